@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export const remixOptions: Parameters<typeof remix>[0] = {
+  ignoredRouteFiles: ["**/.*"],
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+    v3_routeConfig: false,
+  },
+};
+
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  plugins: [
+    paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
+    tailwindcss(),
+    remix(remixOptions),
+  ],
+  ssr: {
+    target: "webworker",
+    noExternal: true,
+    external: ["node:async_hooks", "node:crypto", "cloudflare:workers", "cloudflare:sockets"],
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+  },
+  build: { target: "es2022", minify: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
