@@ -1,0 +1,148 @@
+import type { Db } from "~/db/index.server";
+import { classrooms, consentRequests, memberships, schools, users } from "~/db/schema";
+import { hashPassword } from "~/features/accounts/index.server";
+import { JOIN_CODE_LENGTH } from "~/features/classrooms/join-code";
+import { linkStatement } from "~/features/consent/decide.server";
+import { requestConsentStatements } from "~/features/consent/index.server";
+import { ledgerStatement, noticeVersion } from "~/features/consent/ledger.server";
+import { createToken, sha256Hex } from "~/platform/hash.server";
+import { createId } from "~/platform/ids";
+import { createReadableCode } from "~/platform/readable-code";
+
+export const DEMO_PASSWORD = "Beats2026!";
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SINCE_DAYS = 40;
+const TIME_ZONE = "America/New_York";
+
+export type DemoStudent = { id: string; username: string; timeZone: string };
+
+/** The demo school's six accounts, its class, Leo's granted consent and Noor's pending one. */
+export async function seedPeople(db: Db, now: Date, origin: string) {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const since = new Date(now.getTime() - SINCE_DAYS * DAY_MS);
+  const schoolId = createId();
+  const person = (
+    name: string,
+    firstName: string,
+    lastName: string,
+    values: Pick<typeof users.$inferInsert, "userType"> & Partial<typeof users.$inferInsert>,
+  ) => ({
+    id: createId(),
+    email: `${name}@demo.school`,
+    username: name,
+    firstName,
+    lastName,
+    passwordHash,
+    emailVerifiedAt: since,
+    registrationCompletedAt: since,
+    schoolId,
+    createdAt: since,
+    updatedAt: since,
+    ...values,
+    timeZone: TIME_ZONE,
+  });
+  /** A birthday half a year ago, so that the age does not change soon. */
+  const bornYearsAgo = (years: number) =>
+    new Date(now.getTime() - (years * 365.25 + 180) * DAY_MS).toISOString().slice(0, 10);
+
+  const staff = { ferpaEducationRecordsConsent: true };
+  const admin = person("admin", "Grace", "Okafor", { userType: "admin", ...staff });
+  const teacher = person("teacher", "Dana", "Ray", {
+    userType: "teacher",
+    institutionName: "Demo School",
+    ...staff,
+  });
+  const parent = person("parent", "Sofia", "Park", {
+    userType: "parent",
+    childName: "Leo Park",
+    childSchool: "Demo School",
+    schoolId: null,
+    ...staff,
+  });
+  const maya = person("maya", "Maya", "Torres", {
+    userType: "student",
+    grade: 9,
+    dateOfBirth: bornYearsAgo(14),
+  });
+  const leo = person("leo", "Leo", "Park", {
+    userType: "student",
+    grade: 4,
+    dateOfBirth: bornYearsAgo(9),
+    coppaConsentStatus: "granted",
+    coppaConsentBy: "parent@demo.school",
+    ferpaEducationRecordsConsent: true,
+  });
+  const noor = person("noor", "Noor", "Haddad", {
+    userType: "student",
+    grade: 3,
+    dateOfBirth: bornYearsAgo(8),
+    coppaConsentStatus: "pending",
+  });
+
+  const classroomId = createId();
+  const leoRequestId = createId();
+  const noorRequest = await requestConsentStatements({ db, clock: () => now, origin }, noor, {
+    parentName: "Amira Haddad",
+    parentEmail: "amira@demo.school",
+    relationship: "Mother",
+  });
+
+  await db.batch([
+    db
+      .insert(schools)
+      .values({ id: schoolId, name: "Demo School", isVerified: true, state: "NY", createdAt: since }),
+    ...[admin, teacher, parent, maya, leo, noor].map((each) => db.insert(users).values(each)),
+    db.insert(classrooms).values({
+      id: classroomId,
+      teacherId: teacher.id,
+      schoolId,
+      name: "Ms. Ray's class",
+      joinCode: createReadableCode(JOIN_CODE_LENGTH),
+      createdAt: since,
+    }),
+    ...[maya, leo].map((student) =>
+      db.insert(memberships).values({
+        id: createId(),
+        classroomId,
+        studentId: student.id,
+        status: "active",
+        createdAt: since,
+        decidedAt: since,
+      }),
+    ),
+    db.insert(consentRequests).values({
+      id: leoRequestId,
+      childId: leo.id,
+      parentName: "Sofia Park",
+      parentEmail: "parent@demo.school",
+      relationship: "Mother",
+      tokenHash: await sha256Hex(createToken()),
+      status: "granted",
+      createdAt: since,
+      lastSentAt: since,
+      expiresAt: new Date(since.getTime() + 14 * DAY_MS),
+      decidedAt: since,
+    }),
+    ledgerStatement(
+      db,
+      {
+        childId: leo.id,
+        requestId: leoRequestId,
+        decision: "granted",
+        method: "email_plus",
+        decidedBy: `request:${leoRequestId}`,
+        choices: {
+          ferpaConsent: true,
+          dataRetentionConsent: false,
+          externalModelAskedFor: false,
+          externalModelConsent: false,
+        },
+      },
+      await noticeVersion(),
+      since,
+    ),
+    linkStatement(db, parent.id, leo.id, "consent", since),
+    ...noorRequest.statements,
+  ]);
+  return { maya, leo };
+}

@@ -1,0 +1,19 @@
+import { count } from "drizzle-orm";
+import { openDatabase } from "~/db/index.server";
+import { users } from "~/db/schema";
+import { seedHistory } from "./demo/history";
+import { seedPeople } from "./demo/people";
+
+/**
+ * Fills an empty database with the demo school: six accounts, one class and a few weeks of history that
+ * ends yesterday, so that today's check-in is still open. Returns false, changing nothing, when there are
+ * users already.
+ */
+export async function seedDemoSchool(d1: D1Database, now: Date, origin: string): Promise<boolean> {
+  const { db } = openDatabase(d1);
+  const [existing] = await db.select({ count: count().as("count") }).from(users);
+  if ((existing?.count ?? 0) > 0) return false;
+  const people = await seedPeople(db, now, origin);
+  for (const student of [people.maya, people.leo]) await seedHistory(db, student, now);
+  return true;
+}
