@@ -1,0 +1,147 @@
+/** What the reads and writes of one request cost; shown in Server-Timing outside production. */
+export type DbMeter = {
+  rowsRead: number;
+  rowsWritten: number;
+  queries: number;
+  roundTrips: number;
+  durationMs: number;
+  /** Whether the request put mail into the outbox, which is then sent at once. */
+  hasQueuedMail: boolean;
+};
+
+export const createMeter = (): DbMeter => ({
+  rowsRead: 0,
+  rowsWritten: 0,
+  queries: 0,
+  roundTrips: 0,
+  durationMs: 0,
+  hasQueuedMail: false,
+});
+
+type WaitingRead = {
+  statement: D1PreparedStatement;
+  resolve(result: D1Result<Record<string, unknown>>): void;
+  reject(error: unknown): void;
+};
+
+type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
+
+/**
+ * A D1 session that counts rows, sends reads asked for at the same time as one batch (one round trip for
+ * a whole page), and behaves the same for one statement and for a batch.
+ *
+ * D1's `raw()` carries no row counts, and in a batch two columns of one name collapse into one, which
+ * shifts every later value without an error. So single reads go through `all()` too, and a select that
+ * returns the same name twice is refused: alias one of them.
+ */
+export function meterSession(session: Session, meter: DbMeter): Session {
+  const record = (result: D1Result): void => {
+    meter.queries += 1;
+    meter.rowsRead += result.meta.rows_read ?? 0;
+    meter.rowsWritten += result.meta.rows_written ?? 0;
+    meter.durationMs += result.meta.duration ?? 0;
+  };
+
+  const originals = new WeakMap<object, D1PreparedStatement>();
+
+  let waitingReads: WaitingRead[] = [];
+  const sendReads = async (): Promise<void> => {
+    const reads = waitingReads;
+    waitingReads = [];
+    meter.roundTrips += 1;
+    try {
+      const results = await session.batch<Record<string, unknown>>(reads.map((read) => read.statement));
+      reads.forEach((read, index) => {
+        const result = results[index];
+        if (result) read.resolve(result);
+        else read.reject(new Error("the database sent no result"));
+      });
+    } catch (error) {
+      for (const read of reads) read.reject(error);
+    }
+  };
+  const readTogether = (statement: D1PreparedStatement) =>
+    new Promise<D1Result<Record<string, unknown>>>((resolve, reject) => {
+      // A timer, not a microtask: queries of one Promise.all reach this line a few microtasks apart.
+      if (waitingReads.length === 0) setTimeout(sendReads, 0);
+      waitingReads.push({ statement, resolve, reject });
+    });
+
+  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
+    const execute = async () => {
+      if (!isRead) meter.roundTrips += 1;
+      const result = await (isRead ? readTogether(statement) : statement.all<Record<string, unknown>>());
+      record(result);
+      return result;
+    };
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
+      all: execute,
+      run: execute,
+      raw: async () => (await execute()).results.map((row) => Object.values(row)),
+      first: (column?: string) => (column === undefined ? statement.first() : statement.first(column)),
+    } as unknown as D1PreparedStatement;
+    originals.set(wrapped, statement);
+    return wrapped;
+  };
+
+  return {
+    prepare: (query: string) => {
+      refuseDuplicateColumns(query);
+      if (query.startsWith('insert into "outbox"')) meter.hasQueuedMail = true;
+      return wrap(session.prepare(query), /^\s*(select|with)\b/i.test(query));
+    },
+    batch: async <T = unknown>(statements: D1PreparedStatement[]) => {
+      meter.roundTrips += 1;
+      const results = await session.batch<T>(statements.map((each) => originals.get(each) ?? each));
+      for (const result of results) record(result);
+      return results;
+    },
+  };
+}
+
+const checkedQueries = new Map<string, string | null>();
+
+/** Throws for a query whose outermost select returns one column name twice. */
+export function refuseDuplicateColumns(query: string): void {
+  let duplicate = checkedQueries.get(query);
+  if (duplicate === undefined) {
+    duplicate = findDuplicateColumn(query);
+    if (checkedQueries.size < 2000) checkedQueries.set(query, duplicate);
+  }
+  if (duplicate) throw new Error(`two result columns are called "${duplicate}": give one an alias`);
+}
+
+function findDuplicateColumn(query: string): string | null {
+  const returned = /^\s*select\s+(?:distinct\s+)?([\s\S]*)/i.exec(query)?.[1];
+  if (!returned) return null;
+  const names = new Set<string>();
+  for (const column of splitColumns(returned)) {
+    const name = /"([^"]+)"\s*$/.exec(column)?.[1];
+    if (!name) continue;
+    if (names.has(name)) return name;
+    names.add(name);
+  }
+  return null;
+}
+
+/** The select list's parts: commas inside parentheses do not count, and the list ends at its own FROM. */
+function splitColumns(list: string): string[] {
+  const columns: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let position = 0; position < list.length; position += 1) {
+    const character = list[position];
+    if (character === "(") depth += 1;
+    else if (character === ")") depth -= 1;
+    else if (depth === 0 && character === ",") {
+      columns.push(list.slice(start, position));
+      start = position + 1;
+    } else if (depth === 0 && /^\sfrom\s/i.test(list.slice(position, position + 6))) {
+      columns.push(list.slice(start, position));
+      return columns;
+    }
+  }
+  columns.push(list.slice(start));
+  return columns;
+}

@@ -1,0 +1,102 @@
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { flag, id, json, moment } from "./columns";
+
+/** A child's request for consent, mailed to the parent. The token itself is only in the mail. */
+export const consentRequests = sqliteTable(
+  "consent_requests",
+  {
+    id: id(),
+    childId: text("child_id")
+      .notNull()
+      .references(() => users.id),
+    parentName: text("parent_name").notNull(),
+    parentEmail: text("parent_email").notNull(),
+    relationship: text("relationship").notNull(),
+    emergencyContact: text("emergency_contact").notNull().default(""),
+    /** What the child's form asked for; the parent's own choice decides. */
+    ferpaConsent: flag("ferpa_consent").notNull().default(false),
+    dataRetentionConsent: flag("data_retention_consent").notNull().default(false),
+    tokenHash: text("token_hash").notNull(),
+    /** SHA-256 of the token in the second message, which can only take the consent back (safety.md P6). */
+    revokeTokenHash: text("revoke_token_hash"),
+    status: text("status", { enum: ["pending", "granted", "declined", "revoked", "expired"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastSentAt: moment("last_sent_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [
+    uniqueIndex("consent_requests_token").on(table.tokenHash),
+    uniqueIndex("consent_requests_revoke_token").on(table.revokeTokenHash),
+    index("consent_requests_child").on(table.childId),
+    index("consent_requests_parent").on(table.parentEmail),
+    index("consent_requests_expiry").on(table.status, table.expiresAt),
+  ],
+);
+
+/** The ledger: what was decided, by whom, how and under which notice. Never changed, only added to. */
+export const consentLedger = sqliteTable(
+  "consent_ledger",
+  {
+    id: id(),
+    childId: text("child_id").notNull(),
+    /** The parent's request it answers; null where a school decided. */
+    requestId: text("request_id"),
+    decision: text("decision", { enum: ["granted", "declined", "revoked"] }).notNull(),
+    method: text("method").notNull(),
+    noticeVersion: text("notice_version").notNull(),
+    /** `request:<id>` or `user:<id>`, never a name or an address: this row outlives the account. */
+    decidedBy: text("decided_by").notNull(),
+    schoolId: text("school_id"),
+    choices: json<Record<string, boolean>>("choices").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("consent_ledger_child").on(table.childId, table.createdAt),
+    index("consent_ledger_school").on(table.schoolId, table.createdAt),
+    // Two clicks at once: the second batch fails as a whole.
+    uniqueIndex("consent_ledger_once").on(table.requestId, table.decision),
+  ],
+);
+
+/** Which adults may see a child: by consent, by school roster or by a one-time family code (P11). */
+export const familyLinks = sqliteTable(
+  "family_links",
+  {
+    id: id(),
+    parentId: text("parent_id")
+      .notNull()
+      .references(() => users.id),
+    childId: text("child_id")
+      .notNull()
+      .references(() => users.id),
+    linkedBy: text("linked_by", { enum: ["consent", "roster", "code"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("family_links_once").on(table.parentId, table.childId),
+    index("family_links_child").on(table.childId),
+  ],
+);
+
+/** One-time codes a school prints for a family; only the hash is kept (safety.md P11). */
+export const familyCodes = sqliteTable(
+  "family_codes",
+  {
+    id: id(),
+    codeHash: text("code_hash").notNull(),
+    childId: text("child_id")
+      .notNull()
+      .references(() => users.id),
+    createdBy: text("created_by").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    usedBy: text("used_by"),
+  },
+  (table) => [
+    uniqueIndex("family_codes_hash").on(table.codeHash),
+    index("family_codes_child").on(table.childId),
+  ],
+);

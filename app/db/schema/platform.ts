@@ -1,0 +1,54 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, json, moment } from "./columns";
+
+/** Mail and other duties, written in the batch of the change that caused them and sent afterwards. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    kind: text("kind").notNull(),
+    /** Who it concerns, for deletion; null when nobody's account is behind it. */
+    userId: text("user_id"),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    textBody: text("text_body").notNull(),
+    htmlBody: text("html_body").notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** Not before this time (the second consent message waits a day). */
+    sendAfter: moment("send_after").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    sentAt: moment("sent_at"),
+    failedAt: moment("failed_at"),
+  },
+  (table) => [index("outbox_due").on(table.sentAt, table.sendAfter), index("outbox_user").on(table.userId)],
+);
+
+/** Replays of POSTs that carry an Idempotency-Key (24 h). */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    /** SHA-256 of user or address, path and key. */
+    id: id(),
+    userId: text("user_id"),
+    bodyHash: text("body_hash").notNull(),
+    status: integer("status"),
+    responseBody: text("response_body"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("idempotency_created").on(table.createdAt)],
+);
+
+/** Append-only trail of decisions about accounts and records: ids and facts, never words or names. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: id(),
+    actorId: text("actor_id"),
+    subjectId: text("subject_id"),
+    action: text("action").notNull(),
+    details: json<Record<string, string | number | boolean | null>>("details"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("audit_subject").on(table.subjectId, table.createdAt)],
+);

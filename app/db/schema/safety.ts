@@ -1,0 +1,124 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { schools } from "./accounts";
+import { flag, id, json, moment } from "./columns";
+
+/** Whom a school wants told, in order (safety.md K13). */
+export const safetyContacts = sqliteTable(
+  "safety_contacts",
+  {
+    id: id(),
+    schoolId: text("school_id")
+      .notNull()
+      .references(() => schools.id),
+    /** The contact's own account, when there is one: it may open the events. */
+    userId: text("user_id"),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    hours: text("hours", { enum: ["school", "after", "always"] }).notNull(),
+    minSeverity: text("min_severity", { enum: ["concern", "high", "imminent"] }).notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    index("safety_contacts_school").on(table.schoolId, table.position),
+    index("safety_contacts_user").on(table.userId),
+  ],
+);
+
+export const safetySettings = sqliteTable("safety_settings", {
+  schoolId: text("school_id")
+    .primaryKey()
+    .references(() => schools.id),
+  /** Local wall-clock minutes after midnight, in the school's time zone. */
+  dayStartMinutes: integer("day_start_minutes").notNull().default(480),
+  dayEndMinutes: integer("day_end_minutes").notNull().default(930),
+  /** Parents hear of everything but abuse (K14), when the school says so. */
+  isParentNotified: flag("is_parent_notified").notNull().default(true),
+  updatedBy: text("updated_by").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** One message that an adult must see: raised → delivered → acknowledged → closed. */
+export const safetyEvents = sqliteTable(
+  "safety_events",
+  {
+    id: id(),
+    schoolId: text("school_id"),
+    /** Null for a drill. */
+    studentId: text("student_id"),
+    sourceKind: text("source_kind", {
+      enum: [
+        "coach_message",
+        "coach_title",
+        "track_title",
+        "nickname",
+        "answer",
+        "note",
+        "circle_name",
+        "drill",
+      ],
+    }).notNull(),
+    /** Id of the message or text: a second event for it is refused by the index. */
+    sourceId: text("source_id").notNull(),
+    /** Words of a text that is stored nowhere else; a coach message is read from its own table. */
+    excerpt: text("excerpt"),
+    category: text("category", {
+      enum: ["suicide", "self_harm", "abuse", "danger", "eating_disorder", "violence_to_others"],
+    }).notNull(),
+    severity: text("severity", { enum: ["concern", "high", "imminent"] }).notNull(),
+    ruleIds: json<string[]>("rule_ids").notNull(),
+    /** Origin of the site, for the links in mails of later contacts. */
+    origin: text("origin").notNull(),
+    state: text("state", { enum: ["raised", "delivered", "acknowledged", "closed"] }).notNull(),
+    isDrill: flag("is_drill").notNull().default(false),
+    createdAt: moment("created_at").notNull(),
+    /** When the next contact is told, unless somebody acknowledges first; null when nobody is left to tell. */
+    escalateAt: moment("escalate_at"),
+    noticeCount: integer("notice_count").notNull().default(0),
+    deliveredAt: moment("delivered_at"),
+    acknowledgedAt: moment("acknowledged_at"),
+    acknowledgedBy: text("acknowledged_by"),
+    closedAt: moment("closed_at"),
+    closedBy: text("closed_by"),
+    outcome: text("outcome", {
+      enum: [
+        "talked_with_student",
+        "family_contacted",
+        "referred",
+        "reported_to_authorities",
+        "false_alarm",
+        "drill_done",
+      ],
+    }),
+  },
+  (table) => [
+    uniqueIndex("safety_events_source").on(table.sourceKind, table.sourceId),
+    index("safety_events_school").on(table.schoolId, table.state, table.createdAt),
+    index("safety_events_student").on(table.studentId),
+    index("safety_events_due").on(table.state, table.escalateAt),
+  ],
+);
+
+/** Who was told of an event and with which mail. */
+export const safetyNotices = sqliteTable(
+  "safety_notices",
+  {
+    id: id(),
+    eventId: text("event_id").notNull(),
+    /** `contact:<id>`, `admin:<user id>` or `parent:<user id>`. */
+    recipient: text("recipient").notNull(),
+    outboxId: text("outbox_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("safety_notices_event").on(table.eventId)],
+);
+
+/** The published yearly counts: no person, school or event behind them (K2). */
+export const safetyCounts = sqliteTable(
+  "safety_counts",
+  {
+    year: integer("year").notNull(),
+    category: text("category").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.category] })],
+);
