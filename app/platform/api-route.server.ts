@@ -1,0 +1,233 @@
+import type { z } from "zod";
+import { readBody } from "./body.server";
+import type { RequestContext } from "./context.server";
+import { AppError, isAppError } from "./errors";
+import { setFlash } from "./flash.server";
+import { runOnce } from "./idempotency.server";
+
+/** Lets a request pass and returns whom it is for; throws an AppError otherwise. */
+export type Guard<Subject> = ((context: RequestContext) => Subject | Promise<Subject>) & {
+  /** Lets visitors pass too, so that the API's description asks for no session. */
+  isPublic?: true;
+};
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+type Infer<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+
+export type Call<Subject, Body, Query> = RequestContext & {
+  subject: Subject;
+  body: Body;
+  query: Query;
+  params: Record<string, string>;
+  request: Request;
+};
+
+/** Where a plain HTML form (no JavaScript) goes next, and the toast it sees there. */
+export type FormReply<Result> = {
+  success: (
+    result: Result,
+    context: RequestContext,
+    params: Record<string, string>,
+  ) => { to: string; toast?: { title: string; description?: string } };
+  /** Path of the page that shows the form again, with what was typed. */
+  failure:
+    | string
+    | ((typed: Record<string, string>, context: RequestContext, params: Record<string, string>) => string);
+  errorTitle?: () => string;
+};
+
+export type MethodSpec<Subject, BodySchema, QuerySchema, Result> = {
+  summary: string;
+  guard: Guard<Subject>;
+  body?: BodySchema;
+  /** The body is a file that `run` reads from `request` itself. */
+  isRawBody?: boolean;
+  query?: QuerySchema;
+  /** Schema of the JSON answer, for the OpenAPI document and for tests. */
+  response?: z.ZodType;
+  status?: number;
+  run: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>>) => Promise<Result> | Result;
+  form?: FormReply<Awaited<Result>>;
+};
+
+/** One method's specification with its types folded away, so that different ones fit one route. */
+export type Endpoint = {
+  summary: string;
+  isPublic: boolean;
+  body: z.ZodType | undefined;
+  query: z.ZodType | undefined;
+  response: z.ZodType | undefined;
+  status: number;
+  handle(context: RequestContext, request: Request, params: Record<string, string>): Promise<Response>;
+};
+
+/** No session needed. */
+export const anyone: Guard<null> = Object.assign(() => null, { isPublic: true as const });
+
+/** Declares one method of a route: guard, parse, run, reply. */
+export function endpoint<
+  Subject,
+  Result,
+  BodySchema extends z.ZodType | undefined = undefined,
+  QuerySchema extends z.ZodType | undefined = undefined,
+>(spec: MethodSpec<Subject, BodySchema, QuerySchema, Result>): Endpoint {
+  const status = spec.status ?? 200;
+  return {
+    summary: spec.summary,
+    isPublic: spec.guard.isPublic === true,
+    body: spec.body,
+    query: spec.query,
+    response: spec.response,
+    status,
+    async handle(context, request, params) {
+      let typed: unknown;
+      let isForm = false;
+      try {
+        const subject = await spec.guard(context);
+        const parsed =
+          request.method === "GET" || request.method === "HEAD" || spec.isRawBody
+            ? ({ kind: "none", value: undefined, text: "" } as const)
+            : await readBody(request);
+        isForm = parsed.kind === "form" && prefersHtml(request);
+        typed = parsed.value;
+        const run = async () =>
+          spec.run({
+            ...context,
+            subject,
+            params,
+            request,
+            body: (spec.body ? parse(spec.body, parsed.value ?? {}) : undefined) as Infer<BodySchema>,
+            query: (spec.query
+              ? parse(spec.query, Object.fromEntries(context.url.searchParams))
+              : undefined) as Infer<QuerySchema>,
+          });
+
+        if (isForm && spec.form) {
+          const { to, toast } = spec.form.success(await run(), context, params);
+          if (toast) setFlash(context, { toast: { ...toast, variant: "default" } });
+          return redirectTo(to);
+        }
+
+        const key = request.headers.get("idempotency-key");
+        if (key && request.method !== "GET" && !acceptsEventStream(request)) {
+          const outcome = await runOnce(
+            context,
+            key,
+            `${request.method} ${context.url.pathname}`,
+            parsed.text,
+            async () => {
+              const reply = toReply(await run(), status);
+              return { status: reply.status, body: await reply.text() };
+            },
+          );
+          const hasBody = outcome.status !== 204;
+          return new Response(hasBody ? outcome.body : null, {
+            status: outcome.status,
+            headers: hasBody ? { "content-type": "application/json" } : {},
+          });
+        }
+        return toReply(await run(), status);
+      } catch (error) {
+        if (!isAppError(error)) throw error;
+        if (!(isForm && spec.form)) return error.toResponse();
+        const values = withoutSecrets(typed);
+        setFlash(context, {
+          toast: error.options.form?.toast ?? {
+            title: error.options.title ?? spec.form.errorTitle?.() ?? error.message,
+            description: error.message,
+            variant: "destructive",
+          },
+          values,
+          ...(error.options.fieldErrors ? { fieldErrors: error.options.fieldErrors } : {}),
+        });
+        const { failure } = spec.form;
+        return redirectTo(
+          error.options.form?.path ??
+            (typeof failure === "string" ? failure : failure(values, context, params)),
+        );
+      }
+    },
+  };
+}
+
+export type ApiRoute = {
+  /** Path with Remix-style parameters, e.g. /api/ai-dj/tracks/:id. */
+  path: string;
+  endpoints: Partial<Record<Method, Endpoint>>;
+  answer(args: RouteArgs): Promise<Response>;
+};
+
+/** Carries its route, because Remix strips every other export that depends on server code. */
+export type ApiLoader = ((args: RouteArgs) => Promise<Response>) & { route: ApiRoute };
+
+type RouteArgs = {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: RequestContext;
+};
+
+/** A path below /api with its methods; a route file exports its `loader` and `action`. */
+export function apiRoute(
+  path: string,
+  endpoints: Partial<Record<Method, Endpoint>>,
+): { loader: ApiLoader; action: ApiRoute["answer"] } {
+  const answer = async ({ request, params, context }: RouteArgs): Promise<Response> => {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const spec = METHODS.find((each) => each === method);
+    const found = spec ? endpoints[spec] : undefined;
+    if (!found) {
+      const refusal = new AppError(
+        "method_not_allowed",
+        `${request.method} is not possible here.`,
+      ).toResponse();
+      refusal.headers.set("allow", Object.keys(endpoints).join(", "));
+      return refusal;
+    }
+    const known = Object.fromEntries(
+      Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+    return found.handle(context, request, known);
+  };
+  const loader = Object.assign((args: RouteArgs) => answer(args), { route: { path, endpoints, answer } });
+  return { loader, action: answer };
+}
+
+/** Parses with a schema; throws 400 `invalid` with the first problem as message and one sentence a field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fieldErrors: Record<string, string> = {};
+  let title: string | undefined;
+  for (const issue of result.error.issues) {
+    const field = issue.path.join(".");
+    if (field && !(field in fieldErrors)) fieldErrors[field] = issue.message;
+    if (issue.code === "custom" && typeof issue.params?.title === "string") title ??= issue.params.title;
+  }
+  const message = result.error.issues[0]?.message ?? "The data is not valid.";
+  throw new AppError("invalid", message, { fieldErrors, ...(title ? { title } : {}) });
+}
+
+function toReply(result: unknown, status: number): Response {
+  if (result instanceof Response) return result;
+  if (status === 204) return new Response(null, { status });
+  return Response.json(result, { status });
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+const prefersHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+const acceptsEventStream = (request: Request) =>
+  (request.headers.get("accept") ?? "").includes("text/event-stream");
+
+function withoutSecrets(typed: unknown): Record<string, string> {
+  if (typeof typed !== "object" || typed === null) return {};
+  return Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && !/password|token/i.test(entry[0]),
+    ),
+  );
+}
