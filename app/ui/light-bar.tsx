@@ -1,0 +1,18 @@
+import type { CSSProperties } from "react";
+
+/** A thin bar of light with its own text for those who cannot see it. */
+export function LightBar({ percent, label, hue }: { percent: number; label: string; hue: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      className="light-bar"
+      style={{ "--hue": hue } as CSSProperties}
+    >
+      <div style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+    </div>
+  );
+}
