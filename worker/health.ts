@@ -1,0 +1,11 @@
+import { version } from "../package.json";
+
+/** Liveness and configuration problems a maintainer should see; reads and writes nothing. */
+export function healthReport(env: Env): { ok: true; version: string; warnings?: string[] } {
+  const warnings: string[] = [];
+  const hasMail = Boolean(env.SMTP_HOST || (env.MAILER && env.MAIL_FROM));
+  if (env.ENVIRONMENT === "production" && !hasMail) {
+    warnings.push("Mail is not configured: set MAIL_FROM with the send_email binding, or SMTP_HOST.");
+  }
+  return { ok: true, version, ...(warnings.length > 0 ? { warnings } : {}) };
+}

@@ -1,0 +1,57 @@
+import { type Db, openDatabase } from "~/db/index.server";
+import { clearUnfinishedAccounts } from "~/features/accounts/index.server";
+import { settleUnansweredConsent } from "~/features/consent/index.server";
+import { executeDeletions, finishOpenExports, purgeExpired } from "~/features/privacy/index.server";
+import { closeBrokenStreaks } from "~/features/progress/index.server";
+import { advanceEscalations } from "~/features/safety/index.server";
+import { cleanUpUploads } from "~/features/uploads/index.server";
+import type { Clock } from "~/platform/clock";
+import { describeError, logEvent } from "~/platform/log";
+import { sendDueMail } from "~/platform/mail.server";
+
+type Duty = { env: Env; db: Db; clock: Clock };
+
+/** One duty of the clock; returns how many rows it handled. */
+export type ScheduledTask = { name: string; isDaily?: true; run(duty: Duty): Promise<number> };
+
+/** The hour (UTC) in which daily duties run: before school on every side of the country. */
+const DAILY_HOUR_UTC = 9;
+
+/** Duties run every five minutes, or once a day, each on its own: one that fails does not stop the others. */
+export const scheduledTasks: ScheduledTask[] = [
+  { name: "settle_unanswered_consent", run: ({ db, clock }) => settleUnansweredConsent(db, clock) },
+  { name: "advance_safety_escalations", run: ({ db, clock }) => advanceEscalations(db, clock) },
+  {
+    name: "finish_exports",
+    run: ({ env, db, clock }) => finishOpenExports({ env, db, clock, origin: env.APP_ORIGIN ?? "" }),
+  },
+  { name: "execute_deletions", run: ({ env, db, clock }) => executeDeletions(env, db, clock) },
+  { name: "clean_up_uploads", isDaily: true, run: ({ env, db, clock }) => cleanUpUploads(env, db, clock) },
+  // What people see on their own pages is counted when they look; this is for the lists others see.
+  { name: "close_broken_streaks", isDaily: true, run: ({ db, clock }) => closeBrokenStreaks(db, clock()) },
+  {
+    name: "clear_unfinished_accounts",
+    isDaily: true,
+    run: ({ db, clock }) => clearUnfinishedAccounts(db, clock),
+  },
+  { name: "purge_expired", isDaily: true, run: ({ db, clock }) => purgeExpired(db, clock) },
+  { name: "send_mail", run: ({ env, db, clock }) => sendDueMail(env, db, clock) },
+];
+
+/** Runs every duty that is due and logs what it did. */
+export async function runScheduled(
+  env: Env,
+  now: Date,
+  tasks: ScheduledTask[] = scheduledTasks,
+): Promise<void> {
+  const isDailyTurn = now.getUTCHours() === DAILY_HOUR_UTC && now.getUTCMinutes() < 5;
+  for (const task of tasks) {
+    if (task.isDaily && !isDailyTurn) continue;
+    try {
+      const count = await task.run({ env, db: openDatabase(env.DB).db, clock: () => now });
+      if (count > 0) logEvent({ event: "task_done", task: task.name, count });
+    } catch (error) {
+      logEvent({ event: "task_failed", task: task.name, errorName: describeError(error).errorName });
+    }
+  }
+}
