@@ -1,0 +1,215 @@
+import type { DrumKitHandle, PadHit } from "~/features/drums";
+import type { CircleCommand, CircleSnapshot, Member, ServerMessage } from "../../../durable-objects/protocol";
+import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
+import { ExchangeLink } from "./exchange-link";
+import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl } from "./live-link";
+
+/** How long a member's picture glows after a hit. */
+const GLOW_MS = 180;
+const DELAY_UPDATE_MS = 1000;
+
+export type CircleView = {
+  status: LinkStatus;
+  members: Member[];
+  circle: CircleSnapshot | null;
+  delayMs: number | null;
+  echo: Echo | null;
+  /** Last refusal of a command, by its code. */
+  errorCode: string | null;
+};
+
+type SessionOptions = {
+  kit: DrumKitHandle;
+  memberId: string;
+  classroomId: string | null;
+  stepSize: 1 | 2;
+};
+
+/** One page's part in a circle: link, player and what the panel shows, outside of React's render cycle. */
+export class CircleSession {
+  #view: CircleView = {
+    status: "connecting",
+    members: [],
+    circle: null,
+    delayMs: null,
+    echo: null,
+    errorCode: null,
+  };
+  #listeners = new Set<() => void>();
+  #avatars = new Map<string, HTMLElement>();
+  #glows = new Map<string, number>();
+  #link: LiveLink;
+  #exchange: ExchangeLink;
+  #player: CirclePlayer;
+  #ticker: number | null = null;
+  #delayShownAtMs = 0;
+  #endings: (() => void)[] = [];
+  hasClick = true;
+
+  constructor(private readonly options: SessionOptions) {
+    const { kit, memberId, classroomId, stepSize } = options;
+    const onMessage = (message: ServerMessage) => this.#receive(message);
+    this.#link = new LiveLink({
+      url: liveLinkUrl(window.location, classroomId, crypto.randomUUID()),
+      platform: browserPlatform(),
+      onMessage,
+      onStatus: (status) => this.#changeStatus(status),
+    });
+    const query = classroomId ? `?${new URLSearchParams({ classroom: classroomId })}` : "";
+    this.#exchange = new ExchangeLink({
+      url: `/api/circle/exchange${query}`,
+      clock: this.#link.clock,
+      onMessage,
+    });
+    this.#player = new CirclePlayer({
+      kit,
+      clock: this.#link.clock,
+      memberId,
+      stepSize,
+      hasClick: () => this.hasClick,
+      nowMs: () => performance.now(),
+      isHidden: () => document.hidden,
+      onPlay: (id, atLocalMs) => this.#glow(id, atLocalMs - performance.now()),
+      onEcho: (echo) => this.#show({ echo }),
+    });
+  }
+
+  start(): void {
+    const wake = () => {
+      if (!document.hidden) this.#link.wake();
+    };
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    this.#endings = [
+      this.options.kit.onHit((hit) => this.#play(hit)),
+      () => document.removeEventListener("visibilitychange", wake),
+      () => window.removeEventListener("online", wake),
+    ];
+    this.#link.connect();
+  }
+
+  end(): void {
+    for (const end of this.#endings) end();
+    this.#link.close();
+    this.#exchange.stop();
+    this.#stopTicking();
+    for (const timer of this.#glows.values()) window.clearTimeout(timer);
+  }
+
+  /** For the conductor; the server refuses everybody else. */
+  conduct(command: CircleCommand): void {
+    this.#show({ errorCode: null });
+    this.#link.send({ type: "circle", data: command });
+  }
+
+  /** Pass and step going on now, for the moving line; null while the circle stands still. */
+  progress = () => this.#player.progress();
+
+  /** Where a member's picture is, so that a hit lights it without a render. */
+  avatarRef = (memberId: string) => (element: HTMLElement | null) => {
+    if (element) this.#avatars.set(memberId, element);
+    else this.#avatars.delete(memberId);
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getView = (): CircleView => this.#view;
+
+  #play(hit: PadHit): void {
+    this.#glow(this.options.memberId, 0);
+    const data = this.#player.placeOwnHit(hit);
+    if (!data) return;
+    const isSent = this.#link.send({ type: "drum_hit", data });
+    if (!isSent && this.#view.status === "blocked") this.#exchange.send(data);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome": {
+        const { members, circle, loop, frozen } = message.data;
+        this.#player.setMembers(members);
+        this.#player.setFrozen(frozen);
+        this.#player.setCircle(circle);
+        this.#player.addLoop(loop);
+        this.#show({ members, circle });
+        this.#followCircle(circle);
+        break;
+      }
+      case "presence":
+        this.#player.setMembers(message.data.members);
+        this.#show({ members: message.data.members });
+        break;
+      case "circle":
+        this.#player.setCircle(message.data);
+        this.#show({ circle: message.data, echo: null });
+        this.#followCircle(message.data);
+        break;
+      case "loop":
+        this.#player.setFrozen(message.data.hits);
+        break;
+      case "drum_hits":
+        this.#player.addHits(message.data.hits);
+        break;
+      case "error":
+        this.#show({ errorCode: message.data.code });
+        break;
+      case "sync":
+        this.#showDelay();
+        break;
+    }
+  }
+
+  #changeStatus(status: LinkStatus): void {
+    if (status === "blocked") this.#exchange.start();
+    if (status === "open" || status === "refused") this.#exchange.stop();
+    // While the exchange stands in, further tries for a socket stay in the background.
+    const isBackground = this.#view.status === "blocked" && (status === "connecting" || status === "waiting");
+    if (!isBackground) this.#show({ status });
+  }
+
+  #followCircle(circle: CircleSnapshot): void {
+    if (!circle.running) this.#stopTicking();
+    else this.#ticker ??= window.setInterval(() => this.#player.tick(), TICK_MS);
+  }
+
+  #stopTicking(): void {
+    if (this.#ticker !== null) window.clearInterval(this.#ticker);
+    this.#ticker = null;
+  }
+
+  #showDelay(): void {
+    const nowMs = performance.now();
+    if (nowMs - this.#delayShownAtMs < DELAY_UPDATE_MS) return;
+    this.#delayShownAtMs = nowMs;
+    const delayMs = this.#link.clock.delayMs();
+    this.#show({ delayMs: delayMs === null ? null : Math.round(delayMs) });
+  }
+
+  #glow(memberId: string, inMs: number): void {
+    const element = this.#avatars.get(memberId);
+    if (!element) return;
+    const light = () => {
+      window.clearTimeout(this.#glows.get(memberId));
+      element.dataset.playing = "";
+      this.#glows.set(
+        memberId,
+        window.setTimeout(() => delete element.dataset.playing, GLOW_MS),
+      );
+    };
+    if (inMs > 5) window.setTimeout(light, inMs);
+    else light();
+  }
+
+  #show(change: Partial<CircleView>): void {
+    const next = { ...this.#view, ...change };
+    const isSame = (Object.keys(change) as (keyof CircleView)[]).every(
+      (key) => next[key] === this.#view[key],
+    );
+    if (isSame) return;
+    this.#view = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

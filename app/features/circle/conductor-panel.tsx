@@ -1,0 +1,240 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { formatJoinCode } from "~/features/classrooms";
+import { m } from "~/messages/compiled/messages.js";
+import { callApi } from "~/ui/api-client";
+import { Button } from "~/ui/button";
+import { CIRCLE_MODES, type CircleCommand, MAX_BPM, MIN_BPM } from "../../../durable-objects/protocol";
+import { modeName } from "./circle-panel";
+import type { CircleSession, CircleView } from "./circle-session";
+import { CIRCLE_SAVED_EVENT } from "./saved-circles";
+
+const TEMPO_STEP = 5;
+const COUNT_IN_BEATS = 4;
+
+/** What the teacher leads the circle with. Every button sends one command; the room answers to everybody. */
+export default function ConductorPanel({
+  view,
+  session,
+  classroomId,
+}: {
+  view: CircleView;
+  session: CircleSession;
+  classroomId: string;
+}) {
+  const [hasCountIn, setHasCountIn] = useState(true);
+  const names = useRosterNames(classroomId);
+  const joinCode = useJoinCode(classroomId);
+  const { circle } = view;
+  if (!circle) return null;
+  const conduct = (command: CircleCommand) => session.conduct(command);
+  const setTempo = (bpm: number) =>
+    conduct({ action: "tempo", bpm: Math.min(MAX_BPM, Math.max(MIN_BPM, bpm)) });
+  const students = view.members.filter(({ role }) => role === "student");
+  const nameOf = (memberId: string, shown: string) => names.get(memberId) ?? shown;
+
+  return (
+    <section className="conductor" aria-label={m.circle_lead_title()}>
+      <h4 className="text-lg font-semibold">{m.circle_lead_title()}</h4>
+      {joinCode && <p className="text-ink-2">{m.circle_lead_code({ code: formatJoinCode(joinCode) })}</p>}
+
+      <div className="conductor-row">
+        {circle.running ? (
+          <Button look="danger" onClick={() => conduct({ action: "stop" })}>
+            {m.circle_lead_stop()}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            onClick={() => conduct({ action: "start", countInBeats: hasCountIn ? COUNT_IN_BEATS : 0 })}
+          >
+            {m.circle_lead_start()}
+          </Button>
+        )}
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-[var(--color-action)]"
+            checked={hasCountIn}
+            onChange={({ target }) => setHasCountIn(target.checked)}
+          />
+          {m.circle_lead_count_in()}
+        </label>
+      </div>
+
+      <fieldset className="conductor-row" aria-label={m.circle_tempo()}>
+        <Button aria-label={m.circle_lead_slower()} onClick={() => setTempo(circle.bpm - TEMPO_STEP)}>
+          −
+        </Button>
+        <output className="bpm-value">
+          <span>{circle.bpm}</span> BPM
+        </output>
+        <Button aria-label={m.circle_lead_faster()} onClick={() => setTempo(circle.bpm + TEMPO_STEP)}>
+          +
+        </Button>
+      </fieldset>
+
+      <fieldset className="choice-row">
+        <legend>{m.circle_lead_mode()}</legend>
+        {CIRCLE_MODES.map((mode) => (
+          <label key={mode}>
+            <input
+              type="radio"
+              name="circle-mode"
+              checked={circle.mode === mode}
+              onChange={() => conduct({ action: "mode", mode })}
+            />
+            {modeName(mode)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="choice-row">
+        <legend>{m.circle_lead_length()}</legend>
+        {([2, 4] as const).map((bars) => (
+          <label key={bars}>
+            <input
+              type="radio"
+              name="circle-bars"
+              checked={circle.bars === bars}
+              onChange={() => conduct({ action: "mode", mode: circle.mode, bars })}
+            />
+            {m.circle_loop_bars({ bars })}
+          </label>
+        ))}
+      </fieldset>
+
+      <fieldset className="conductor-row" aria-label={m.circle_lead_everyone()}>
+        <Button size="small" onClick={() => conduct({ action: "mute" })}>
+          {m.circle_lead_mute_all()}
+        </Button>
+        <Button size="small" onClick={() => conduct({ action: "unmute" })}>
+          {m.circle_lead_unmute_all()}
+        </Button>
+        {circle.solo.length > 0 ? (
+          <Button size="small" onClick={() => conduct({ action: "solo_off" })}>
+            {m.circle_lead_solo_off()}
+          </Button>
+        ) : (
+          <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "solo_ring" })}>
+            {m.circle_lead_solo_ring()}
+          </Button>
+        )}
+      </fieldset>
+
+      {students.length === 0 ? (
+        <p className="text-ink-2">{m.circle_lead_nobody()}</p>
+      ) : (
+        <ul className="conductor-members" aria-label={m.circle_lead_members()}>
+          {students.map(({ memberId, name: shown }) => {
+            const name = nameOf(memberId, shown);
+            const isMuted = circle.muted.includes(memberId);
+            const isSolo = circle.solo.length === 1 && circle.solo[0] === memberId;
+            return (
+              <li key={memberId}>
+                <span className="min-w-0 grow truncate">{name}</span>
+                <Button
+                  size="small"
+                  aria-pressed={isMuted}
+                  aria-label={m.circle_lead_mute({ name })}
+                  onClick={() => conduct({ action: isMuted ? "unmute" : "mute", memberId })}
+                >
+                  {m.circle_lead_mute_short()}
+                </Button>
+                <Button
+                  size="small"
+                  aria-pressed={isSolo}
+                  aria-label={m.circle_lead_solo({ name })}
+                  onClick={() => conduct(isSolo ? { action: "solo_off" } : { action: "solo", memberId })}
+                >
+                  {m.circle_lead_solo_short()}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+
+      <fieldset className="conductor-row" aria-label={m.circle_lead_loop()}>
+        {circle.isFrozen ? (
+          <Button size="small" onClick={() => conduct({ action: "unfreeze" })}>
+            {m.circle_lead_unfreeze()}
+          </Button>
+        ) : (
+          <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "freeze" })}>
+            {m.circle_lead_freeze()}
+          </Button>
+        )}
+      </fieldset>
+      <SaveLoop classroomId={classroomId} />
+    </section>
+  );
+}
+
+function SaveLoop({ classroomId }: { classroomId: string }) {
+  const [note, setNote] = useState("");
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const title = String(new FormData(form).get("title") ?? "");
+    try {
+      const saved = await callApi<{ title: string }>(`/api/classrooms/${classroomId}/circles`, {
+        body: { title },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      setNote(m.circle_lead_saved({ title: saved.title }));
+      form.reset();
+      window.dispatchEvent(new Event(CIRCLE_SAVED_EVENT));
+    } catch (error) {
+      setNote(messageOf(error));
+    }
+  };
+  return (
+    <form className="conductor-row" onSubmit={(event) => void save(event)}>
+      <input
+        name="title"
+        maxLength={80}
+        className="field-input min-w-0 grow basis-48"
+        aria-label={m.circle_lead_save_title()}
+        placeholder={m.circle_lead_save_title()}
+      />
+      <Button type="submit" size="small">
+        {m.circle_lead_save()}
+      </Button>
+      <p role="status" className="basis-full text-ink-2">
+        {note}
+      </p>
+    </form>
+  );
+}
+
+function messageOf(error: unknown): string {
+  const sentence =
+    typeof error === "object" && error !== null && "serverMessage" in error ? error.serverMessage : null;
+  return typeof sentence === "string" ? sentence : m.circle_lead_failed();
+}
+
+/** The class's join code, for the board. */
+function useJoinCode(classroomId: string): string | null {
+  const [joinCode, setJoinCode] = useState<string | null>(null);
+  useEffect(() => {
+    callApi<{ id: string; joinCode?: string }[]>("/api/classrooms")
+      .then((own) => setJoinCode(own.find(({ id }) => id === classroomId)?.joinCode ?? null))
+      // The code also stands on the staff pages.
+      .catch(() => setJoinCode(null));
+  }, [classroomId]);
+  return joinCode;
+}
+
+/** First names of the class for its teacher, also of students who show another name to classmates. */
+function useRosterNames(classroomId: string): Map<string, string> {
+  const [names, setNames] = useState(new Map<string, string>());
+  useEffect(() => {
+    type Entry = { studentId: string; firstName: string; lastName: string };
+    callApi<Entry[]>(`/api/classrooms/${classroomId}/members`)
+      .then((roster) =>
+        setNames(new Map(roster.map((entry) => [entry.studentId, `${entry.firstName} ${entry.lastName}`]))),
+      )
+      // Without the roster the names that the class sees stand in.
+      .catch(() => setNames(new Map()));
+  }, [classroomId]);
+  return names;
+}

@@ -1,0 +1,98 @@
+import { and, eq, getTableColumns, gt } from "drizzle-orm";
+import { openDatabase } from "~/db/index.server";
+import { sessions, users } from "~/db/schema";
+import { accountState, requireReady } from "~/features/accounts/index.server";
+import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { Clock } from "~/platform/clock";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { CLOSE_NOT_ALLOWED } from "../../../durable-objects/protocol";
+import type { RoomIdentity } from "../../../durable-objects/protocol.schema";
+import { roomNickname } from "./nickname";
+import { disconnectFromRoom, practiceRoomId } from "./room.server";
+
+/**
+ * Who the caller is in which circle: the class asked for, their first one, or for a student in none a practice
+ * room of their own. Throws 401, or 403 for the age gate, missing consent, parents and strangers to the class.
+ */
+export async function findRoomIdentity(
+  context: RequestContext,
+  classroomId: string | undefined,
+  pageId?: string,
+): Promise<RoomIdentity> {
+  const { user, sessionId } = requireReady(context);
+  const seat = await findCircleSeat(context.db, user, classroomId);
+  const isPractice = seat === null && classroomId === undefined && user.userType === "student";
+  if (!seat && !isPractice) throw new AppError("forbidden", m.circle_not_a_member());
+  const roomId = seat?.classroomId ?? practiceRoomId(user.id);
+  return {
+    memberId: user.id,
+    sessionId,
+    classroomId: roomId,
+    name: nameInRoom(user, roomId),
+    role: seat?.role ?? "student",
+    ...(pageId ? { pageId } : {}),
+  };
+}
+
+/** First name or chosen nickname; a student who opted out of the directory gets a name made for the room. */
+export function nameInRoom(
+  user: Pick<UserRow, "id" | "userType" | "firstName" | "nickname" | "ferpaDirectoryOptOut" | "locale">,
+  roomId: string,
+): string {
+  if (user.userType === "student" && user.ferpaDirectoryOptOut) {
+    return roomNickname(`${user.id} ${roomId}`, user.locale);
+  }
+  return (user.nickname || user.firstName).slice(0, 60);
+}
+
+/** All of somebody's connections, those of one session, or all but one session's; `code` is the close code. */
+type Leaving = { sessionId?: string; exceptSessionId?: string; code?: number };
+
+/**
+ * Closes somebody's live sockets with 4403 in every circle they may be in: after signing out (one session),
+ * after a password change (all but one), or when consent is withdrawn (all).
+ */
+export async function leaveAllCircles(
+  context: Pick<RequestContext, "db" | "env">,
+  user: UserRow,
+  which: Leaving = {},
+): Promise<void> {
+  const rooms = (await listClassrooms(context.db, user)).map(({ id }) => id);
+  if (user.userType === "student") rooms.push(practiceRoomId(user.id));
+  await Promise.all(rooms.map((roomId) => leaveCircle(context.env, roomId, user.id, which)));
+}
+
+/** Closes somebody's live sockets in one circle with 4403. */
+export function leaveCircle(
+  env: Pick<Env, "CLASSROOM">,
+  roomId: string,
+  userId: string,
+  which: Leaving = {},
+): Promise<void> {
+  return disconnectFromRoom(env, roomId, { memberId: userId, code: CLOSE_NOT_ALLOWED, ...which });
+}
+
+/**
+ * Whether a connection that was let in some minutes ago would still be let in: session, consent and membership
+ * once more. The net under `leaveAllCircles` (safety.md S12).
+ */
+export async function isStillAllowed(
+  env: Pick<Env, "DB">,
+  identity: Pick<RoomIdentity, "memberId" | "sessionId" | "classroomId">,
+  clock: Clock,
+): Promise<boolean> {
+  const { db } = openDatabase(env.DB);
+  const now = clock();
+  const [user] = await db
+    .select(getTableColumns(users))
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(
+      and(eq(users.id, identity.memberId), eq(sessions.id, identity.sessionId), gt(sessions.expiresAt, now)),
+    );
+  if (!user || accountState({ user }, now) !== "ready") return false;
+  if (identity.classroomId === practiceRoomId(user.id)) return true;
+  return (await findCircleSeat(db, user, identity.classroomId)) !== null;
+}

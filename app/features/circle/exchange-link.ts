@@ -1,0 +1,73 @@
+import {
+  type DrumHitData,
+  type ServerMessage,
+  stepDurationMs,
+  stepsPerPass,
+  type WelcomeData,
+} from "../../../durable-objects/protocol";
+import type { ClockSync } from "./clock-sync";
+
+const IDLE_EXCHANGE_MS = 4000;
+const MAX_QUEUED_HITS = 256;
+
+type ExchangeOptions = {
+  url: string;
+  clock: ClockSync;
+  onMessage: (message: ServerMessage) => void;
+};
+
+/**
+ * The circle on a network that blocks WebSockets: one HTTP exchange a loop. Hits go out together and are heard
+ * by the others in the next pass; theirs come back in time for the one after.
+ */
+export class ExchangeLink {
+  #queue: DrumHitData[] = [];
+  #sinceSeq = 0;
+  #timer: number | null = null;
+  #periodMs = IDLE_EXCHANGE_MS;
+
+  constructor(private readonly options: ExchangeOptions) {}
+
+  start(): void {
+    if (this.#timer === null) this.#schedule(0);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) window.clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  send(hit: DrumHitData): void {
+    if (this.#queue.length < MAX_QUEUED_HITS) this.#queue.push(hit);
+  }
+
+  #schedule(delayMs: number): void {
+    this.#timer = window.setTimeout(() => void this.#exchange(), delayMs);
+  }
+
+  async #exchange(): Promise<void> {
+    const hits = this.#queue;
+    this.#queue = [];
+    try {
+      const sentAtMs = performance.now();
+      const response = await fetch(this.options.url, {
+        method: "POST",
+        credentials: "include",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ sinceSeq: this.#sinceSeq, clientTimeMs: sentAtMs, hits }),
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      const welcome: WelcomeData = await response.json();
+      const { serverTimeMs, circle, lastSeq } = welcome;
+      this.options.clock.add({ sentAtMs, receivedAtMs: performance.now(), serverTimeMs });
+      this.#sinceSeq = lastSeq;
+      this.#periodMs = circle.running
+        ? stepsPerPass(circle.bars) * stepDurationMs(circle.bpm)
+        : IDLE_EXCHANGE_MS;
+      this.options.onMessage({ type: "welcome", data: welcome });
+    } catch {
+      // The next exchange tries again; the circle is company, never a condition for playing.
+    }
+    if (this.#timer !== null) this.#schedule(this.#periodMs);
+  }
+}

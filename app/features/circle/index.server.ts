@@ -1,0 +1,3 @@
+export { findRoomIdentity, isStillAllowed, leaveAllCircles, leaveCircle, nameInRoom } from "./entry.server";
+export { connectToRoom, exchangeWithRoom } from "./room.server";
+export * from "./saved-circles.server";

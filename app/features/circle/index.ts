@@ -1,0 +1,3 @@
+export { type CircleSeatView, CircleSection } from "./circle-section";
+export { CircleStage } from "./circle-stage";
+export { JoinClassForm } from "./join-class-form";

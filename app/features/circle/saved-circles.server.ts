@@ -1,0 +1,88 @@
+import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/index.server";
+import { savedCircles } from "~/db/schema";
+import { findCircleSeat, requireClassroomOf } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { Clock } from "~/platform/clock";
+import type { UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import { savedLoopSchema } from "../../../durable-objects/protocol.schema";
+import { playLoop, readLoop } from "./room.server";
+
+export const saveCircleSchema = z.object({ title: z.string().trim().max(80).default("") });
+export const savedCircleSchema = savedLoopSchema.extend({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+});
+export type SavedCircle = z.infer<typeof savedCircleSchema>;
+
+const LIST_LIMIT = 50;
+type Rooms = Pick<Env, "CLASSROOM">;
+
+/** Kept circles of a class, newest first, for its teacher and its active students; 404 for others. */
+export async function listSavedCircles(
+  db: Db,
+  user: Pick<UserRow, "id" | "userType">,
+  classroomId: string,
+): Promise<SavedCircle[]> {
+  if (!(await findCircleSeat(db, user, classroomId))) throw notFound();
+  const rows = await db
+    .select()
+    .from(savedCircles)
+    .where(eq(savedCircles.classroomId, classroomId))
+    .orderBy(desc(savedCircles.createdAt), desc(savedCircles.id))
+    .limit(LIST_LIMIT);
+  return rows.map(toSavedCircle);
+}
+
+/** Keeps the loop that is going round now. Throws 422 while nobody has played anything. */
+export async function saveCircle(
+  db: Db,
+  env: Rooms,
+  teacher: UserRow,
+  classroomId: string,
+  title: string,
+  clock: Clock,
+): Promise<SavedCircle> {
+  const classroom = await requireClassroomOf(db, teacher, classroomId);
+  const loop = await readLoop(env, classroom.id);
+  if (loop.strokes.length === 0) throw new AppError("refused", m.circle_nothing_to_save());
+  const now = clock();
+  const row = {
+    id: createId(),
+    classroomId: classroom.id,
+    savedBy: teacher.id,
+    title: title || m.circle_saved_default_title({ date: now.toISOString().slice(0, 10) }),
+    ...loop,
+    createdAt: now,
+  };
+  await db.insert(savedCircles).values(row);
+  return toSavedCircle(row);
+}
+
+/** Plays a kept circle for everybody who is in the room. */
+export async function playSavedCircle(
+  db: Db,
+  env: Rooms,
+  teacher: UserRow,
+  { classroomId, circleId }: { classroomId: string; circleId: string },
+): Promise<SavedCircle> {
+  const classroom = await requireClassroomOf(db, teacher, classroomId);
+  const [row] = await db
+    .select()
+    .from(savedCircles)
+    .where(and(eq(savedCircles.id, circleId), eq(savedCircles.classroomId, classroom.id)));
+  if (!row) throw notFound();
+  const saved = toSavedCircle(row);
+  await playLoop(env, classroom.id, savedLoopSchema.parse(saved));
+  return saved;
+}
+
+function toSavedCircle(row: typeof savedCircles.$inferSelect): SavedCircle {
+  return savedCircleSchema.parse({ ...row, createdAt: row.createdAt.toISOString() });
+}
+
+const notFound = () => new AppError("not_found", m.circle_class_not_found());

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { DrumKitHandle } from "~/features/drums";
+import { CircleSession, type CircleView } from "./circle-session";
+
+const BEFORE_START: CircleView = {
+  status: "connecting",
+  members: [],
+  circle: null,
+  delayMs: null,
+  echo: null,
+  errorCode: null,
+};
+const subscribeToNothing = () => () => undefined;
+
+/** Opens this page's part in a circle while the panel is shown. `kit` must keep its identity. */
+export function useCircle(options: {
+  kit: DrumKitHandle;
+  memberId: string;
+  classroomId: string | null;
+  stepSize: 1 | 2;
+}): { view: CircleView; session: CircleSession | null } {
+  const { kit, memberId, classroomId, stepSize } = options;
+  const [session, setSession] = useState<CircleSession | null>(null);
+  useEffect(() => {
+    const next = new CircleSession({ kit, memberId, classroomId, stepSize });
+    next.start();
+    setSession(next);
+    return () => next.end();
+  }, [kit, memberId, classroomId, stepSize]);
+  const view = useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.getView ?? (() => BEFORE_START),
+    () => BEFORE_START,
+  );
+  return { view, session };
+}

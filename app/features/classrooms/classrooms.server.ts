@@ -1,0 +1,309 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/index.server";
+import { classrooms, memberships, schools, users } from "~/db/schema";
+import { isOver13 } from "~/features/accounts/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { Clock } from "~/platform/clock";
+import type { UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import { createReadableCode } from "~/platform/readable-code";
+import { JOIN_CODE_LENGTH, normalizeJoinCode } from "./join-code";
+
+export const classroomSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  teacherName: z.string(),
+  /** Only for those who lead the class. */
+  joinCode: z.string().optional(),
+  /** Only for those who lead the class. */
+  studentCount: z.number().int().optional(),
+  /** Of the caller's own membership; staff are always active. */
+  status: z.enum(["active", "invited"]),
+  createdAt: z.string(),
+});
+export type Classroom = z.infer<typeof classroomSchema>;
+
+export const createClassroomSchema = z.object({
+  name: z
+    .string({ error: () => m.circle_class_name_missing() })
+    .trim()
+    .min(1, { error: () => m.circle_class_name_missing() })
+    .max(80, { error: () => m.circle_class_name_long() }),
+});
+
+export const joinClassroomSchema = z.object({
+  code: z
+    .string({ error: () => m.circle_code_missing() })
+    .max(40, { error: () => m.circle_code_unknown() })
+    .transform(normalizeJoinCode)
+    .refine((code) => code.length > 0, { error: () => m.circle_code_missing() }),
+});
+
+type ClassroomRow = typeof classrooms.$inferSelect;
+type Teacher = Pick<UserRow, "id" | "firstName" | "lastName" | "schoolId">;
+
+/** The caller's classes, oldest first: a teacher's own, an admin's school's, a student's with its status. */
+export async function listClassrooms(db: Db, user: UserRow): Promise<Classroom[]> {
+  if (user.userType === "student") return listOfStudent(db, user.id);
+  const isTheirs =
+    user.userType === "admin"
+      ? eq(classrooms.schoolId, user.schoolId ?? "")
+      : eq(classrooms.teacherId, user.id);
+  const [rows, counts] = await db.batch([
+    db
+      .select({ classroom: classrooms, firstName: users.firstName, lastName: users.lastName })
+      .from(classrooms)
+      .innerJoin(users, eq(users.id, classrooms.teacherId))
+      .where(isTheirs)
+      .orderBy(asc(classrooms.createdAt), asc(classrooms.id)),
+    db
+      .select({ classroomId: memberships.classroomId, students: count().as("students") })
+      .from(memberships)
+      .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
+      .where(and(isTheirs, eq(memberships.status, "active")))
+      .groupBy(memberships.classroomId),
+  ]);
+  return rows.map(({ classroom, firstName, lastName }) =>
+    toClassroom(classroom, `${firstName} ${lastName}`, {
+      joinCode: classroom.joinCode,
+      studentCount: counts.find(({ classroomId }) => classroomId === classroom.id)?.students ?? 0,
+    }),
+  );
+}
+
+async function listOfStudent(db: Db, studentId: string): Promise<Classroom[]> {
+  const rows = await db
+    .select({
+      classroom: classrooms,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      status: memberships.status,
+    })
+    .from(memberships)
+    .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
+    .innerJoin(users, eq(users.id, classrooms.teacherId))
+    .where(and(eq(memberships.studentId, studentId), inArray(memberships.status, ["active", "invited"])))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+  return rows.map(({ classroom, firstName, lastName, status }) =>
+    toClassroom(classroom, `${firstName} ${lastName}`, {
+      status: status === "active" ? "active" : "invited",
+    }),
+  );
+}
+
+/** A new class of a teacher, with its own join code. */
+export async function createClassroom(
+  db: Db,
+  teacher: Teacher,
+  name: string,
+  clock: Clock,
+): Promise<Classroom> {
+  const row = newClassroomRow(teacher, name, clock);
+  await db.insert(classrooms).values(row);
+  return toClassroom(row, `${teacher.firstName} ${teacher.lastName}`, {
+    joinCode: row.joinCode,
+    studentCount: 0,
+  });
+}
+
+/** The class behind a join code, for the page that asks "is this your class?". Null when there is none. */
+export async function findClassroomByCode(
+  db: Db,
+  code: string,
+): Promise<{ name: string; teacherName: string } | null> {
+  const [row] = await db
+    .select({ name: classrooms.name, firstName: users.firstName, lastName: users.lastName })
+    .from(classrooms)
+    .innerJoin(users, eq(users.id, classrooms.teacherId))
+    .where(eq(classrooms.joinCode, normalizeJoinCode(code)));
+  return row ? { name: row.name, teacherName: `${row.firstName} ${row.lastName}` } : null;
+}
+
+/**
+ * Joins a student by code. Active at once at 13 or over, or in a class of a verified school; a younger child
+ * is `invited` until the consenting parent accepts (contract section 1). Throws 422 for an unknown code and
+ * for a student the teacher has removed.
+ */
+export async function joinClassroom(
+  db: Db,
+  student: Pick<UserRow, "id" | "dateOfBirth" | "timeZone">,
+  code: string,
+  clock: Clock,
+): Promise<Classroom> {
+  const [found] = await db
+    .select({
+      classroom: classrooms,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isVerified: schools.isVerified,
+    })
+    .from(classrooms)
+    .innerJoin(users, eq(users.id, classrooms.teacherId))
+    .leftJoin(schools, eq(schools.id, classrooms.schoolId))
+    .where(eq(classrooms.joinCode, code));
+  if (!found) {
+    throw new AppError("refused", m.circle_code_unknown(), {
+      fieldErrors: { code: m.circle_code_unknown() },
+    });
+  }
+  const now = clock();
+  const isOldEnough = student.dateOfBirth !== null && isOver13(student.dateOfBirth, now, student.timeZone);
+  const status: "active" | "invited" = isOldEnough || found.isVerified ? "active" : "invited";
+  const [added] = await db
+    .insert(memberships)
+    .values({
+      id: createId(),
+      classroomId: found.classroom.id,
+      studentId: student.id,
+      status,
+      createdAt: now,
+      decidedAt: status === "active" ? now : null,
+    })
+    .onConflictDoNothing({ target: [memberships.classroomId, memberships.studentId] })
+    .returning();
+  const known = added ? { status } : await rejoin(db, found.classroom.id, student.id, status, now);
+  return toClassroom(found.classroom, `${found.firstName} ${found.lastName}`, { status: known.status });
+}
+
+/** Entering the code again accepts an open or declined invitation; it does not undo a removal. */
+async function rejoin(
+  db: Db,
+  classroomId: string,
+  studentId: string,
+  status: "active" | "invited",
+  now: Date,
+): Promise<{ status: "active" | "invited" }> {
+  const isOwn = and(eq(memberships.classroomId, classroomId), eq(memberships.studentId, studentId));
+  const [known] = await db.select().from(memberships).where(isOwn);
+  if (known?.status === "removed") throw new AppError("refused", m.circle_join_removed());
+  if (known?.status === "active") return { status: "active" };
+  await db
+    .update(memberships)
+    .set({ status, decidedAt: status === "active" ? now : null })
+    .where(and(isOwn, inArray(memberships.status, ["invited", "declined"])));
+  return { status };
+}
+
+export const rosterEntrySchema = z.object({
+  studentId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  status: z.enum(["active", "invited"]),
+});
+
+/** Students of a class for its teacher or the school's admin; 404 for anybody else's class. */
+export async function listMembers(
+  db: Db,
+  staff: UserRow,
+  classroomId: string,
+): Promise<z.infer<typeof rosterEntrySchema>[]> {
+  const classroom = await requireClassroomOf(db, staff, classroomId);
+  const rows = await db
+    .select({
+      studentId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      status: memberships.status,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.studentId))
+    .where(and(eq(memberships.classroomId, classroom.id), inArray(memberships.status, ["active", "invited"])))
+    .orderBy(asc(users.firstName), asc(users.lastName));
+  return z.array(rosterEntrySchema).parse(rows);
+}
+
+/** Takes a student out of a class; 404 when the class is not theirs to lead or the student is not in it. */
+export async function removeMember(
+  db: Db,
+  staff: UserRow,
+  { classroomId, studentId }: { classroomId: string; studentId: string },
+  clock: Clock,
+): Promise<void> {
+  const classroom = await requireClassroomOf(db, staff, classroomId);
+  const [removed] = await db
+    .update(memberships)
+    .set({ status: "removed", decidedAt: clock() })
+    .where(
+      and(
+        eq(memberships.classroomId, classroom.id),
+        eq(memberships.studentId, studentId),
+        inArray(memberships.status, ["active", "invited"]),
+      ),
+    )
+    .returning({ id: memberships.id });
+  if (!removed) throw notFound();
+}
+
+/** A class that this teacher leads or that belongs to this admin's school. Throws 404 otherwise. */
+export async function requireClassroomOf(
+  db: Db,
+  staff: Pick<UserRow, "id" | "userType" | "schoolId">,
+  classroomId: string,
+): Promise<ClassroomRow> {
+  const isTheirs =
+    staff.userType === "admin"
+      ? eq(classrooms.schoolId, staff.schoolId ?? "")
+      : eq(classrooms.teacherId, staff.id);
+  const [row] = await db
+    .select()
+    .from(classrooms)
+    .where(and(eq(classrooms.id, classroomId), isTheirs));
+  if (!row) throw notFound();
+  return row;
+}
+
+export type CircleSeat = { classroomId: string; classroomName: string; role: "student" | "teacher" };
+
+/**
+ * The class whose circle somebody may enter: the one asked for, or else their first. Null when they are in
+ * none (or not in that one): staff enter the classes they lead, students those they are active in.
+ */
+export async function findCircleSeat(
+  db: Db,
+  user: Pick<UserRow, "id" | "userType">,
+  classroomId?: string,
+): Promise<CircleSeat | null> {
+  const isWanted = classroomId === undefined ? undefined : eq(classrooms.id, classroomId);
+  if (user.userType === "teacher" || user.userType === "admin") {
+    const [own] = await db
+      .select({ id: classrooms.id, name: classrooms.name })
+      .from(classrooms)
+      .where(and(eq(classrooms.teacherId, user.id), isWanted))
+      .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
+      .limit(1);
+    return own ? { classroomId: own.id, classroomName: own.name, role: "teacher" } : null;
+  }
+  if (user.userType !== "student") return null;
+  const [joined] = await db
+    .select({ id: classrooms.id, name: classrooms.name })
+    .from(memberships)
+    .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
+    .where(and(eq(memberships.studentId, user.id), eq(memberships.status, "active"), isWanted))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id))
+    .limit(1);
+  return joined ? { classroomId: joined.id, classroomName: joined.name, role: "student" } : null;
+}
+
+function newClassroomRow(teacher: Teacher, name: string, clock: Clock): ClassroomRow {
+  return {
+    id: createId(),
+    teacherId: teacher.id,
+    schoolId: teacher.schoolId,
+    name,
+    joinCode: createReadableCode(JOIN_CODE_LENGTH),
+    createdAt: clock(),
+  };
+}
+
+function toClassroom(
+  row: ClassroomRow,
+  teacherName: string,
+  rest: Partial<Pick<Classroom, "joinCode" | "studentCount" | "status">>,
+): Classroom {
+  const { id, name, createdAt } = row;
+  return { id, name, teacherName, status: "active", ...rest, createdAt: createdAt.toISOString() };
+}
+
+const notFound = () => new AppError("not_found", m.circle_class_not_found());

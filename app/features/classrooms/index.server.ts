@@ -1,0 +1,3 @@
+export * from "./classrooms.server";
+export * from "./invitations.server";
+export { formatJoinCode, normalizeJoinCode } from "./join-code";

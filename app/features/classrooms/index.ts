@@ -1,0 +1,1 @@
+export { formatJoinCode, normalizeJoinCode } from "./join-code";

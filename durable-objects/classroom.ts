@@ -1,0 +1,366 @@
+import { DurableObject } from "cloudflare:workers";
+import { isStillAllowed } from "~/features/circle/index.server";
+import {
+  addMember,
+  type CircleState,
+  conduct,
+  loopToHear,
+  loopToSave,
+  playHit,
+  playSavedLoop,
+  removeMember,
+  snapshotCircle,
+} from "./circle-state";
+import { type Connection, ConnectionList } from "./connections";
+import { HitGatherer } from "./hit-gatherer";
+import { hear } from "./outgoing-window";
+import {
+  type CircleCommand,
+  CLOSE_NOT_ALLOWED,
+  CLOSE_POLICY,
+  type DrumHit,
+  type DrumHitData,
+  MAX_STRIKES,
+  PING_TEXT,
+  PONG_TEXT,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type WelcomeData,
+} from "./protocol";
+import {
+  circleExchangeSchema,
+  disconnectOrderSchema,
+  IDENTITY_HEADER,
+  parseClientFrame,
+  type RoomIdentity,
+  roomIdentitySchema,
+  savedLoopSchema,
+} from "./protocol.schema";
+import { takeToken } from "./rate-limit";
+import { CircleStorage } from "./storage";
+
+const MAX_MEMBERS = 150;
+/** A member without a socket counts as gone when no exchange came for this long. */
+const EXCHANGE_PRESENCE_MS = 20_000;
+const SLOW_DOWN_NOTICE_MS = 1000;
+/** A long visit is checked again this often (safety.md S12); signing out and the like close sockets at once. */
+const CHECK_AGAIN_MS = 5 * 60_000;
+const UNSENDABLE_CODES = [1005, 1006, 1015];
+
+type Room = { state: CircleState; storage: CircleStorage; connections: ConnectionList };
+type OutgoingHit = { hit: DrumHit; from: Connection | null };
+
+/**
+ * The live circle of one classroom: sockets in, events out. The rules are in circle-state.ts; identity comes
+ * from the Worker, which has checked the session. Sockets hibernate: whatever is needed after sleep is in their
+ * attachments or in storage, and is read back lazily by `room()`.
+ */
+export class Classroom extends DurableObject<Env> {
+  #room: Room | null = null;
+  #exchangedAtMs = new Map<string, number>();
+  #gatherer = new HitGatherer<OutgoingHit>({
+    receiverCount: () => this.room().connections.size,
+    flush: (hits) => this.#sendHits(hits),
+    setTimer: (callback, delayMs) => void setTimeout(callback, delayMs),
+    nowMs: () => Date.now(),
+  });
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    // Answered by the runtime: pings neither wake a sleeping room nor cost a request.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING_TEXT, PONG_TEXT));
+  }
+
+  /** The room as it is now; after sleep or eviction it is rebuilt from storage and the open sockets. */
+  room(): Room {
+    if (this.#room) return this.#room;
+    const storage = new CircleStorage(this.ctx.storage);
+    const connections = new ConnectionList(this.ctx, Date.now());
+    const state = { ...storage.load(Date.now()), members: connections.members() };
+    this.#room = { state, storage, connections };
+    return this.#room;
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/connect") return this.#connect(request);
+    if (pathname === "/exchange") return this.#exchange(request);
+    if (pathname === "/disconnect") return this.#disconnect(request);
+    if (pathname === "/loop") return Response.json(loopToSave(this.room().state, Date.now()));
+    if (pathname === "/play") return this.#playSaved(request);
+    return new Response(null, { status: 404 });
+  }
+
+  override webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): void {
+    const room = this.room();
+    const connection = room.connections.get(socket);
+    if (!connection) return;
+    const nowMs = Date.now();
+    hear(connection.window, undefined);
+    if (takeToken(connection.bucket, nowMs)) this.#receive(connection, frame, nowMs);
+    else this.#tellToSlowDown(connection, nowMs);
+    if (nowMs - connection.checkedAtMs > CHECK_AGAIN_MS) this.#checkAgain(connection, nowMs);
+  }
+
+  #checkAgain(connection: Connection, nowMs: number): void {
+    connection.checkedAtMs = nowMs;
+    const check = isStillAllowed(this.env, connection.identity, () => new Date(nowMs)).then((isAllowed) => {
+      if (!isAllowed) this.#leave(connection.socket, CLOSE_NOT_ALLOWED);
+    });
+    this.ctx.waitUntil(check);
+  }
+
+  #receive(connection: Connection, frame: string | ArrayBuffer, nowMs: number): void {
+    const parsed = parseClientFrame(frame);
+    if (!parsed.ok) {
+      this.#send(connection, { type: "error", data: { code: parsed.code, message: parsed.message } });
+      if (parsed.code !== "invalid") this.#strike(connection);
+      return;
+    }
+    const { message } = parsed;
+    if (message.type === "circle") {
+      this.#conduct(connection, message.data, nowMs);
+    } else if (message.type === "sync") {
+      const { clientTimeMs, ack } = message.data;
+      hear(connection.window, ack);
+      this.#send(connection, { type: "sync", data: { clientTimeMs, serverTimeMs: nowMs } });
+    } else {
+      hear(connection.window, message.data.ack);
+      this.#play(connection.identity.memberId, message.data, nowMs, connection);
+    }
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    this.#leave(socket, UNSENDABLE_CODES.includes(code) ? 1000 : code);
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#leave(socket, 1011);
+  }
+
+  #connect(request: Request): Response {
+    const identity = readIdentity(request);
+    if (!identity) return new Response(null, { status: 400 });
+    const nowMs = Date.now();
+    const room = this.room();
+    if (room.connections.size >= MAX_MEMBERS) {
+      return Response.json({ message: "This circle is full.", code: "room_full" }, { status: 503 });
+    }
+    const isFirst = !this.#isPresent(identity.memberId);
+    for (const { socket } of room.connections.replacedBy(identity)) {
+      room.connections.remove(socket);
+      closeQuietly(socket, 1000, "replaced");
+    }
+
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    const connection = room.connections.add(server, identity, nowMs);
+    this.#admit(identity, nowMs);
+    this.#send(connection, { type: "welcome", data: this.#welcome(identity, nowMs) });
+    if (isFirst) this.#announce("joined", identity.memberId, connection);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** The same circle for a network that blocks WebSockets: hits out, state and missed strokes back. */
+  async #exchange(request: Request): Promise<Response> {
+    const identity = readIdentity(request);
+    const body = circleExchangeSchema.safeParse(await request.json());
+    if (!identity || !body.success) return new Response(null, { status: 400 });
+    const nowMs = Date.now();
+    const isFirst = !this.#isPresent(identity.memberId);
+    this.#exchangedAtMs.set(identity.memberId, nowMs);
+    this.#admit(identity, nowMs);
+    if (isFirst) this.#announce("joined", identity.memberId, null);
+    for (const hit of body.data.hits) this.#play(identity.memberId, hit, nowMs, null);
+    const { sinceSeq, clientTimeMs } = body.data;
+    const welcome = this.#welcome(identity, nowMs);
+    const isNew = (hit: { seq: number; memberId: string }) =>
+      hit.memberId !== identity.memberId && hit.seq > sinceSeq;
+    return Response.json({ ...welcome, clientTimeMs, loop: welcome.loop.filter(isNew) });
+  }
+
+  async #disconnect(request: Request): Promise<Response> {
+    const order = disconnectOrderSchema.safeParse(await request.json());
+    if (!order.success) return new Response(null, { status: 400 });
+    const { memberId, sessionId, exceptSessionId, code } = order.data;
+    const leaving = this.room()
+      .connections.all()
+      .filter(
+        ({ identity }) =>
+          identity.memberId === memberId &&
+          (sessionId === undefined || identity.sessionId === sessionId) &&
+          (exceptSessionId === undefined || identity.sessionId !== exceptSessionId),
+      );
+    this.#exchangedAtMs.delete(memberId);
+    for (const connection of leaving) this.#closeConnection(connection, code, "not allowed");
+    if (leaving.length === 0) this.#removeIfAbsent(memberId);
+    return Response.json({ closed: leaving.length });
+  }
+
+  async #playSaved(request: Request): Promise<Response> {
+    const saved = savedLoopSchema.safeParse(await request.json());
+    if (!saved.success) return new Response(null, { status: 400 });
+    this.#changeCircle(playSavedLoop(this.room().state, saved.data, Date.now()), true);
+    return Response.json(snapshotCircle(this.room().state));
+  }
+
+  #conduct(connection: Connection, command: CircleCommand, nowMs: number): void {
+    const result = conduct(this.room().state, connection.identity.memberId, command, nowMs);
+    if (result.ok) this.#changeCircle(result.state, result.isLoopChanged);
+    else this.#send(connection, { type: "error", data: { code: result.code, message: result.message } });
+  }
+
+  #changeCircle(state: CircleState, isLoopChanged: boolean): void {
+    const room = this.room();
+    room.state = state;
+    room.storage.saveCircle(state);
+    if (isLoopChanged) this.#broadcast({ type: "loop", data: { hits: state.frozen ?? [] } });
+    this.#broadcast({ type: "circle", data: snapshotCircle(state) });
+  }
+
+  #play(memberId: string, data: DrumHitData, nowMs: number, from: Connection | null): void {
+    const room = this.room();
+    const result = playHit(room.state, memberId, data, nowMs, from === null);
+    room.state = result.state;
+    if (result.hit) this.#gatherer.add({ hit: result.hit, from });
+  }
+
+  /** One frame for each member with all hits but their own, then the record of how far the room has come. */
+  #sendHits(hits: OutgoingHit[]): void {
+    const room = this.room();
+    const texts = hits.map(({ hit }) => JSON.stringify(hit));
+    const frame = (parts: string[]) => `{"type":"drum_hits","data":{"hits":[${parts.join(",")}]}}`;
+    const everything = frame(texts);
+    const players = new Set(hits.map(({ from }) => from));
+    const lastSeq = hits.at(-1)?.hit.seq ?? 0;
+    const nowMs = Date.now();
+    for (const connection of room.connections.all()) {
+      let text = everything;
+      if (players.has(connection)) {
+        const others = texts.filter((_, index) => hits[index]?.from !== connection);
+        if (others.length === 0) continue;
+        text = frame(others);
+      }
+      const isTooSlow = room.connections.sendHits(connection, text, lastSeq, nowMs);
+      if (isTooSlow) this.#leave(connection.socket, 1013);
+    }
+    const firstSeq = hits[0]?.hit.seq ?? 0;
+    room.storage.saveHits(
+      room.state,
+      room.state.loop.filter((stroke) => stroke.seq >= firstSeq && stroke.seq <= lastSeq),
+    );
+  }
+
+  #welcome({ memberId, classroomId }: RoomIdentity, nowMs: number): WelcomeData {
+    const { state } = this.room();
+    return {
+      memberId,
+      classroomId,
+      protocol: PROTOCOL_VERSION,
+      serverTimeMs: nowMs,
+      members: state.members,
+      circle: snapshotCircle(state),
+      loop: loopToHear(state, nowMs),
+      frozen: state.frozen ?? [],
+      lastSeq: state.lastSeq,
+    };
+  }
+
+  #admit(identity: RoomIdentity, nowMs: number): void {
+    const room = this.room();
+    const before = room.state;
+    const { memberId, name, role } = identity;
+    this.#forgetSilentExchanges(nowMs);
+    const known = room.state.members.find((member) => member.memberId === memberId);
+    if (known && known.name === name && known.role === role) return;
+    room.state = addMember(room.state, { memberId, name, role }, nowMs);
+    const circle = snapshotCircle(room.state);
+    if (JSON.stringify(circle) === JSON.stringify(snapshotCircle(before))) return;
+    room.storage.saveCircle(room.state);
+    this.#broadcast({ type: "circle", data: circle }, memberId);
+  }
+
+  #forgetSilentExchanges(nowMs: number): void {
+    for (const [memberId, exchangedAtMs] of this.#exchangedAtMs) {
+      if (nowMs - exchangedAtMs <= EXCHANGE_PRESENCE_MS) continue;
+      this.#exchangedAtMs.delete(memberId);
+      this.#removeIfAbsent(memberId);
+    }
+  }
+
+  #isPresent(memberId: string): boolean {
+    return this.#exchangedAtMs.has(memberId) || this.room().connections.has(memberId);
+  }
+
+  #leave(socket: WebSocket, code: number): void {
+    const connection = this.room().connections.get(socket);
+    // Before compatibility date 2026-04-07 the object itself answers a close frame, also a second time.
+    if (connection) this.#closeConnection(connection, code, "");
+    else closeQuietly(socket, code, "");
+  }
+
+  #closeConnection(connection: Connection, code: number, reason: string): void {
+    this.room().connections.remove(connection.socket);
+    closeQuietly(connection.socket, code, reason);
+    this.#removeIfAbsent(connection.identity.memberId);
+  }
+
+  #removeIfAbsent(memberId: string): void {
+    const room = this.room();
+    const isMember = room.state.members.some((member) => member.memberId === memberId);
+    if (!isMember || this.#isPresent(memberId)) return;
+    room.state = removeMember(room.state, memberId, Date.now());
+    this.#announce("left", memberId, null);
+  }
+
+  #announce(change: "joined" | "left", memberId: string, except: Connection | null): void {
+    const { state, connections } = this.room();
+    const text = JSON.stringify({ type: "presence", data: { [change]: memberId, members: state.members } });
+    for (const connection of connections.all()) {
+      if (connection !== except) this.#sendText(connection, text);
+    }
+  }
+
+  #broadcast(message: ServerMessage, exceptMemberId?: string): void {
+    const text = JSON.stringify(message);
+    for (const connection of this.room().connections.all()) {
+      if (connection.identity.memberId !== exceptMemberId) this.#sendText(connection, text);
+    }
+  }
+
+  #send(connection: Connection, message: ServerMessage): void {
+    this.#sendText(connection, JSON.stringify(message));
+  }
+
+  #sendText(connection: Connection, text: string): void {
+    if (this.room().connections.sendState(connection, text)) this.#leave(connection.socket, 1013);
+  }
+
+  #tellToSlowDown(connection: Connection, nowMs: number): void {
+    if (nowMs - connection.slowedDownAtMs < SLOW_DOWN_NOTICE_MS) return;
+    connection.slowedDownAtMs = nowMs;
+    const message = "That is a lot of beats at once. Slow down a little.";
+    this.#send(connection, { type: "error", data: { code: "slow_down", message } });
+  }
+
+  #strike(connection: Connection): void {
+    const strikes = this.room().connections.strike(connection);
+    if (strikes >= MAX_STRIKES) this.#closeConnection(connection, CLOSE_POLICY, "too many bad messages");
+  }
+}
+
+function readIdentity(request: Request): RoomIdentity | null {
+  const header = request.headers.get(IDENTITY_HEADER);
+  if (header === null) return null;
+  // Names are not limited to Latin-1 as headers are, hence the percent-encoding.
+  const parsed = roomIdentitySchema.safeParse(JSON.parse(decodeURIComponent(header)));
+  return parsed.success ? parsed.data : null;
+}
+
+function closeQuietly(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // Already closed by the other side.
+  }
+}
