@@ -1,0 +1,61 @@
+import { m } from "~/messages/compiled/messages.js";
+import { renderMail } from "~/platform/mail-template";
+import type { Mail } from "~/platform/outbox.server";
+
+type Letter = Pick<Mail, "subject" | "text" | "html">;
+type Facts = { firstName: string; url: string; locale: "en" | "es" };
+
+/** First name as it may stand in a mail: one line, no control characters. */
+const plainName = (name: string) =>
+  name
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 60);
+
+/** The mail with the link that confirms an address. */
+export function verifyEmailMail({ firstName, url, locale }: Facts): Letter {
+  const options = { locale };
+  return {
+    subject: m.accounts_mail_verify_subject({}, options),
+    ...renderMail([
+      {
+        lang: locale,
+        heading: m.accounts_mail_verify_heading({}, options),
+        blocks: [
+          {
+            paragraphs: [
+              m.accounts_mail_hello({ name: plainName(firstName) }, options),
+              m.accounts_mail_verify_text({}, options),
+            ],
+            action: { label: m.accounts_mail_verify_action({}, options), url },
+          },
+          { paragraphs: [m.accounts_mail_verify_footer({}, options)] },
+        ],
+      },
+    ]),
+  };
+}
+
+/** The mail with the link for a new password. */
+export function resetPasswordMail({ firstName, url, locale }: Facts): Letter {
+  const options = { locale };
+  return {
+    subject: m.accounts_mail_reset_subject({}, options),
+    ...renderMail([
+      {
+        lang: locale,
+        heading: m.accounts_mail_reset_heading({}, options),
+        blocks: [
+          {
+            paragraphs: [
+              m.accounts_mail_hello({ name: plainName(firstName) }, options),
+              m.accounts_mail_reset_text({}, options),
+            ],
+            action: { label: m.accounts_mail_reset_action({}, options), url },
+          },
+          { paragraphs: [m.accounts_mail_reset_footer({}, options)] },
+        ],
+      },
+    ]),
+  };
+}

@@ -1,0 +1,51 @@
+import { AgeStep } from "./age-step";
+import { AuthFrame } from "./auth-frame";
+import { type AuthStep, authPath } from "./auth-paths";
+import { LoginStep } from "./login-step";
+import { ForgotPasswordStep, VerifyEmailStep } from "./mail-steps";
+import { ParentConsentStep } from "./parent-consent-step";
+import { ProfileStep } from "./profile-step";
+import { RegisterStep } from "./register-step";
+import { UserTypeStep } from "./user-type-step";
+import type { SelfUserType } from "./user-types";
+
+export type AuthFlowProps = {
+  step: AuthStep;
+  type: SelfUserType | null;
+  /** For the list of years: the server's, so that both sides draw the same list. */
+  currentYear: number;
+  /** The first answer at the age screen, if it was given. */
+  dateOfBirth: string | null;
+  token: string;
+};
+
+/** The auth flow of specification 2.2, one step at a time. */
+export function AuthFlow(props: AuthFlowProps) {
+  const type = props.type ?? "student";
+  return (
+    <AuthFrame returnTo={props.step === "user-type-selection" ? "/auth" : authPath(props.step, type)}>
+      <Step key={`${props.step} ${type}`} {...props} type={type} />
+    </AuthFrame>
+  );
+}
+
+function Step({ step, type, currentYear, dateOfBirth, token }: AuthFlowProps & { type: SelfUserType }) {
+  switch (step) {
+    case "user-type-selection":
+      return <UserTypeStep />;
+    case "login":
+      return <LoginStep type={type} />;
+    case "register":
+      return <RegisterStep type={type} />;
+    case "profile":
+      return <ProfileStep type={type === "parent" ? "parent" : "teacher"} />;
+    case "age-verification":
+      return <AgeStep currentYear={currentYear} answered={dateOfBirth} />;
+    case "parent-consent":
+      return <ParentConsentStep dateOfBirth={dateOfBirth} />;
+    case "forgot-password":
+      return <ForgotPasswordStep type={type} />;
+    case "verify-email":
+      return <VerifyEmailStep token={token} />;
+  }
+}

@@ -1,0 +1,139 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { Brand } from "~/ui/brand";
+import { LanguageSwitch } from "~/ui/language-switch";
+import { TYPE_HUES, TypePicture } from "./auth-picture";
+import type { SelfUserType } from "./user-types";
+
+/** Every page of the auth flow: mark, language, and the step in the middle of the wall. */
+export function AuthFrame({ returnTo, children }: { returnTo: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-6xl grid-rows-[auto_1fr_auto] px-4 sm:px-8">
+      <header className="flex items-center justify-between gap-4 py-5">
+        <a href="/" className="text-ink no-underline">
+          <Brand />
+        </a>
+        <LanguageSwitch returnTo={returnTo} />
+      </header>
+      <main id="content" className="grid items-center py-6">
+        {children}
+      </main>
+      <footer className="flex flex-wrap items-center justify-center gap-x-2 py-6 text-sm text-ink-2">
+        <span>{m.accounts_privacy_line()}</span>
+        <a className="underline underline-offset-4" href="/privacy">
+          {m.accounts_privacy_link()}
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+/** The heading of a step; takes the focus when the step changed, so that a screen reader follows. */
+export function StepHeading({ children, className = "" }: { children: ReactNode; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // On a fresh page the reader starts at the top by itself.
+    if (window.history.state?.idx > 0 && isFirst.current) heading.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
+      {children}
+    </h1>
+  );
+}
+
+/** A form's panel with the account type's glow along its upper edge. */
+export function StepPanel({ type, children }: { type: SelfUserType; children: ReactNode }) {
+  const hue = TYPE_HUES[type];
+  return (
+    <div
+      className="panel p-5 sm:p-8"
+      style={{
+        borderTopColor: hue,
+        boxShadow: `0 24px 60px rgb(0 0 0 / 0.4), 0 -14px 44px -22px color-mix(in srgb, ${hue} 70%, transparent)`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Two columns: who it is for and what it gives, beside the form. */
+export function StepColumns({
+  type,
+  heading,
+  subtitle,
+  aside,
+  back,
+  children,
+}: {
+  type: SelfUserType;
+  heading: string;
+  subtitle?: ReactNode;
+  aside?: ReactNode;
+  back?: { to: string; label: string } | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)]">
+      <div className="grid content-start gap-4 lg:order-first">
+        {back && (
+          <Link
+            to={back.to}
+            className="justify-self-start font-semibold text-ink-2 no-underline hover:text-ink"
+          >
+            {back.label}
+          </Link>
+        )}
+        <div className="flex items-center gap-4 lg:grid lg:gap-6">
+          <span className="hidden sm:block">
+            <TypePicture type={type} size={84} />
+          </span>
+          <StepHeading className="text-3xl sm:text-[2.6rem]">{heading}</StepHeading>
+        </div>
+        {subtitle && <div className="text-lg text-ink-2">{subtitle}</div>}
+        {aside && <div className="hidden lg:block">{aside}</div>}
+      </div>
+      <div className="grid gap-6">
+        {children}
+        {aside && <div className="lg:hidden">{aside}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** One narrow panel in the middle, for the short steps. */
+export function StepCard({
+  type = "student",
+  heading,
+  text,
+  back,
+  children,
+}: {
+  type?: SelfUserType;
+  heading: string;
+  text?: ReactNode;
+  back?: { to: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4">
+      {back && (
+        <Link
+          to={back.to}
+          className="justify-self-start font-semibold text-ink-2 no-underline hover:text-ink"
+        >
+          {back.label}
+        </Link>
+      )}
+      <StepPanel type={type}>
+        <StepHeading className="text-3xl">{heading}</StepHeading>
+        {text && <div className="mt-2 text-ink-2">{text}</div>}
+        <div className="mt-6">{children}</div>
+      </StepPanel>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+export { ageOn, isOver13 } from "./age";
+export {
+  ACCOUNT_POLICY,
+  ADDRESS_POLICY,
+  type AttemptPolicy,
+  attemptKey,
+  countAttempt,
+  forgiveAttempts,
+} from "./attempts.server";
+export { type AuthPage, isResetTokenValid, loadAuthPage } from "./auth-page.server";
+export { clearUnfinishedAccounts } from "./cleanup.server";
+export { completeRegistration, requireApplicant } from "./complete-registration.server";
+export { deviceLabelOf } from "./device-label";
+export { finishGoogle, startGoogle } from "./google.server";
+export * from "./guards.server";
+export { type HomeView, homeFor } from "./home-for";
+export { describeWait, logIn } from "./login.server";
+export { newAccount, readUser } from "./new-account.server";
+export { hashPassword, needsRehash, verifyPassword } from "./password.server";
+export { changePassword, forgotPassword, resetPassword, verifyEmail } from "./passwords.server";
+export { register } from "./register.server";
+export {
+  createSession,
+  endSession,
+  endSessions,
+  findSession,
+  sessionCookie,
+  sessionCookieName,
+} from "./session.server";
+export { listSessions, signOut, updateAccount } from "./sessions.server";
+export { signOutPage } from "./sign-out-page.server";
+export { serializeUser, type User, userSchema } from "./user.server";

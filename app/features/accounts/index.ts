@@ -1,0 +1,2 @@
+export { AccessGuard } from "./access-guard";
+export { ProfileReminder } from "./profile-reminder";

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { users } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import type { loginSchema } from "./accounts.schema";
+import {
+  ACCOUNT_POLICY,
+  ADDRESS_POLICY,
+  type AttemptKey,
+  attemptKey,
+  countAttempt,
+  forgiveAttempts,
+} from "./attempts.server";
+import { deviceLabelOf } from "./device-label";
+import { findKnownDevice, rememberDevice } from "./known-device.server";
+import { hashPassword, needsRehash, verifyPassword } from "./password.server";
+import { createSession, endSession } from "./session.server";
+import { serializeUser, type User } from "./user.server";
+
+type LoginContext = RequestContext & { request: Request };
+
+/**
+ * Signs in by e-mail and password with a new session token. Throws 401 with the same words and after the
+ * same work for an unknown account (S8), 429 while the growing delay runs (S5).
+ */
+export async function logIn(context: LoginContext, input: z.infer<typeof loginSchema>): Promise<User> {
+  const { db } = context;
+  const keys = await passAttempt(context, input.email);
+  const [user] = await db.select().from(users).where(eq(users.email, input.email));
+  const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
+  if (!user || !isRight) throw new AppError("invalid_credentials", m.accounts_wrong_credentials());
+
+  const session = await createSession(
+    context,
+    user,
+    deviceLabelOf(context.request.headers.get("user-agent")),
+  );
+  await db.batch([
+    session.statement,
+    ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
+    ...(user.passwordHash && needsRehash(user.passwordHash)
+      ? [
+          db
+            .update(users)
+            .set({ passwordHash: await hashPassword(input.password) })
+            .where(eq(users.id, user.id)),
+        ]
+      : []),
+    ...forgiveAttempts(db, keys.account, keys.address),
+  ]);
+  context.responseHeaders.append("set-cookie", session.cookie);
+  const known = await rememberDevice(context, user.email);
+  if (known) context.responseHeaders.append("set-cookie", known);
+  return serializeUser(user, context.clock());
+}
+
+/** Counts a try at an account's password; throws 429 with Retry-After while a delay runs. */
+export async function passAttempt(
+  context: RequestContext,
+  email: string,
+): Promise<{ account: AttemptKey; address: AttemptKey | null }> {
+  const device = await findKnownDevice(context, email);
+  const account = await attemptKey("account", device ? `${email}\n${device}` : email, ACCOUNT_POLICY);
+  const address = device ? null : await attemptKey("address", context.clientAddress, ADDRESS_POLICY);
+  const waitSeconds = await countAttempt(context.db, address ? [account, address] : [account], context.clock);
+  if (waitSeconds !== null) {
+    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+      retryAfterSeconds: waitSeconds,
+    });
+  }
+  return { account, address };
+}
+
+/** Seconds as words for a message: "8 seconds", "3 minutes". */
+export const describeWait = (seconds: number): string =>
+  seconds < 90
+    ? m.accounts_wait_seconds({ count: seconds })
+    : m.accounts_wait_minutes({ count: Math.ceil(seconds / 60) });

@@ -1,0 +1,57 @@
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+
+/** A password with a switch that shows it: typing blind on a small keyboard is hard. Pasting works. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  ...input
+}: { label: string; hint?: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          type={isShown ? "text" : "password"}
+          className="field-input pr-20"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          {...input}
+        />
+        {hasScript && (
+          <button
+            type="button"
+            className="absolute inset-y-1 right-1 rounded-lg px-3 text-sm font-semibold text-ink-2 hover:text-ink"
+            aria-pressed={isShown}
+            aria-label={m.accounts_show_password_label()}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? m.accounts_hide_password() : m.accounts_show_password()}
+          </button>
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

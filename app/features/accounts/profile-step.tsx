@@ -1,0 +1,74 @@
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { useToast } from "~/ui/toast";
+import { StepCard } from "./auth-frame";
+import { showRegistrationComplete } from "./finish-registration";
+import { SignOutLink } from "./sign-out-link";
+import { browserTimeZone, useAuthForm } from "./use-auth-form";
+import { findParentProblems, findTeacherProblems } from "./validation";
+
+type ProfileType = "teacher" | "parent";
+
+/** Fixed values of a completed adult profile (specification, section 3); the server sets its own. */
+const ADULT = {
+  dateOfBirth: null,
+  isOver13: true,
+  coppaConsentRequired: false,
+  ferpaEducationRecordsConsent: true,
+  dataRetentionOptOut: false,
+};
+
+/** Profile completion of a teacher (institution) or a parent (child's name and school). */
+export function ProfileStep({ type }: { type: ProfileType }) {
+  const toast = useToast();
+  const isTeacher = type === "teacher";
+  const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
+    path: "/api/auth/complete-registration",
+    findProblems: isTeacher ? findTeacherProblems : findParentProblems,
+    toBody: (values) => ({ ...ADULT, ...values, timeZone: browserTimeZone() }),
+    errorTitle: m.accounts_registration_failed(),
+    fallbackText: m.accounts_something_went_wrong(),
+    needsSession: true,
+    onSuccess: () => showRegistrationComplete(toast, `/?t=${Date.now()}`),
+  });
+  const field = (name: string) => ({
+    name,
+    defaultValue: kept[name],
+    error: fieldErrors[name],
+    required: true,
+  });
+  return (
+    <StepCard
+      type={type}
+      heading={isTeacher ? m.accounts_teacher_profile_heading() : m.accounts_parent_profile_heading()}
+      text={isTeacher ? m.accounts_teacher_profile_text() : m.accounts_parent_profile_text()}
+    >
+      <form
+        method="post"
+        action="/api/auth/complete-registration"
+        onSubmit={onSubmit}
+        noValidate
+        className="grid gap-4"
+      >
+        <input type="hidden" name="userType" value={type} />
+        {isTeacher ? (
+          <TextField
+            label={m.accounts_institution_name()}
+            autoComplete="organization"
+            {...field("institutionName")}
+          />
+        ) : (
+          <>
+            <TextField label={m.accounts_child_name()} autoComplete="off" {...field("childName")} />
+            <TextField label={m.accounts_school_name()} autoComplete="off" {...field("schoolName")} />
+          </>
+        )}
+        <Button type="submit" look="primary" className="mt-2 w-full py-3 text-lg" disabled={isPending}>
+          {isPending ? m.accounts_setting_up() : m.accounts_complete_setup()}
+        </Button>
+      </form>
+      <SignOutLink />
+    </StepCard>
+  );
+}

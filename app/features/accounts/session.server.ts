@@ -1,0 +1,79 @@
+import { and, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { sessions, users } from "~/db/schema";
+import type { Clock } from "~/platform/clock";
+import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import { createToken, sha256Hex } from "~/platform/hash.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Absolute life of a session (safety.md S3). */
+const lifetimeMs = (user: Pick<UserRow, "userType">) =>
+  user.userType === "teacher" || user.userType === "admin" ? 8 * HOUR_MS : 12 * HOUR_MS;
+/** How far `lastSeenAt` may lag, so that reading does not write on every request. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+
+/** The `__Host-` prefix needs https; a laptop on http gets the plain name. */
+export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-beats_session" : "beats_session");
+
+/**
+ * Statement and Set-Cookie value for a new session. The token is 256 random bits and only its SHA-256 is stored.
+ * The caller puts the statement into its batch and the cookie on the reply.
+ */
+export async function createSession(
+  context: Pick<RequestContext, "db" | "clock" | "isSecure">,
+  user: Pick<UserRow, "id" | "userType">,
+  deviceLabel = "",
+) {
+  const token = createToken();
+  const now = context.clock();
+  const expiresAt = new Date(now.getTime() + lifetimeMs(user));
+  const statement = context.db.insert(sessions).values({
+    id: await sha256Hex(token),
+    userId: user.id,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    deviceLabel,
+  });
+  return {
+    statement,
+    cookie: sessionCookie(token, context.isSecure, (expiresAt.getTime() - now.getTime()) / 1000),
+  };
+}
+
+/** Set-Cookie value for a session token; an empty token with 0 seconds removes it. */
+export function sessionCookie(token: string, isSecure: boolean, maxAgeSeconds: number): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${Math.floor(maxAgeSeconds)}${isSecure ? "; Secure" : ""}`;
+  return `${sessionCookieName(isSecure)}=${token}; ${attributes}`;
+}
+
+/** The signed-in user for a cookie's token, or null when there is none, it expired or was ended. */
+export async function findSession(db: Db, token: string | undefined, clock: Clock): Promise<SignedIn | null> {
+  if (!token) return null;
+  const now = clock();
+  const id = await sha256Hex(token);
+  // One round trip; aliases because a session and a user both have id and created_at.
+  const [found] = await db
+    .select({
+      lastSeenAtMs: sql<number>`${sessions.lastSeenAt}`.as("session_last_seen_at"),
+      user: getTableColumns(users),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
+  if (!found) return null;
+  if (now.getTime() - found.lastSeenAtMs > TOUCH_EVERY_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+  }
+  return { user: found.user, sessionId: id };
+}
+
+/** Ends one session; a second call changes nothing. */
+export const endSession = (db: Db, sessionId: string) =>
+  db.delete(sessions).where(eq(sessions.id, sessionId));
+
+/** Ends every session of a user, or every other one than `exceptSessionId`. */
+export const endSessions = (db: Db, userId: string, exceptSessionId?: string) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptSessionId ? ne(sessions.id, exceptSessionId) : undefined));

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { callApi } from "~/ui/api-client";
+import { Button } from "~/ui/button";
+import { useToast } from "~/ui/toast";
+import { useUnauthorized } from "~/ui/use-unauthorized";
+
+type Holder = { studentId: string; firstName: string; lastName: string; hasBadge: boolean };
+
+/** Sign-in badges of one class: print them all, void a lost one. The list is read when it is opened. */
+export function ClassBadges({ classroomId, className }: { classroomId: string; className: string }) {
+  const path = `/api/classrooms/${classroomId}/badges`;
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  const [holders, setHolders] = useState<Holder[] | null>(null);
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (handleUnauthorized(error)) return;
+      toast({
+        title: m.common_error(),
+        description: m.accounts_something_went_wrong(),
+        variant: "destructive",
+      });
+    }
+  };
+  const load = () => attempt(async () => setHolders(await callApi<Holder[]>(path)));
+  const cancel = ({ studentId, firstName }: Holder) =>
+    attempt(async () => {
+      await callApi(`${path}/${studentId}`, { method: "DELETE" });
+      toast({ title: m.accounts_badge_voided({ name: firstName }) });
+      await load();
+    });
+
+  const withBadge = holders?.filter(({ hasBadge }) => hasBadge) ?? [];
+  return (
+    <details className="mt-3" onToggle={(event) => event.currentTarget.open && load()}>
+      <summary className="font-semibold" aria-label={`${m.accounts_badges_title()}, ${className}`}>
+        {m.accounts_badges_title()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-2">{m.accounts_badges_hint()}</p>
+      <form method="post" action={path} target="_blank" className="mt-3" rel="noopener">
+        <Button type="submit" size="small">
+          {m.accounts_badges_print()}
+        </Button>
+      </form>
+      {withBadge.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {withBadge.map((holder) => (
+            <li key={holder.studentId} className="flex flex-wrap items-center justify-between gap-2">
+              {holder.firstName} {holder.lastName}
+              <Button
+                size="small"
+                onClick={() => cancel(holder)}
+                aria-label={`${m.accounts_badge_cancel()}: ${holder.firstName} ${holder.lastName}`}
+              >
+                {m.accounts_badge_cancel()}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

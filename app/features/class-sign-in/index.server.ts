@@ -1,0 +1,11 @@
+export { badgeSheet } from "./badge-sheet.server";
+export {
+  badgeHolderSchema,
+  badgeSignInSchema,
+  findBadgeHolder,
+  issueBadges,
+  listBadgeHolders,
+  printedBadgeSchema,
+  signInWithBadge,
+  voidBadge,
+} from "./class-badges.server";
