@@ -1,0 +1,313 @@
+import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { consentRequests, familyLinks, outbox, users } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import { auditStatement } from "~/platform/audit.server";
+import type { UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createToken, sha256Hex } from "~/platform/hash.server";
+import { createId } from "~/platform/ids";
+import { queueMail } from "~/platform/outbox.server";
+import type { ConsentDecision, GrantConsent } from "./consent.schema";
+import { consentConfirmation } from "./consent-mail";
+import { accessEndedStatements, closeChildSockets } from "./end-access.server";
+import { ledgerStatement, noticeVersion } from "./ledger.server";
+import { isMethodEnough } from "./methods";
+import type { ConsentContext } from "./request.server";
+
+/** The second message comes this long after the yes (safety.md P6: "delayed"; the number is ours). */
+export const CONFIRM_AFTER_MS = 24 * 60 * 60 * 1000;
+const METHOD = "email_plus";
+
+export type ConsentRequestRow = typeof consentRequests.$inferSelect;
+export type FoundRequest = {
+  request: ConsentRequestRow;
+  child: Pick<UserRow, "id" | "firstName" | "coppaConsentStatus">;
+  /** The link of the second message can only take the consent back. */
+  isRevokeLink: boolean;
+};
+
+/** The request a link's token belongs to, with its child; null for a token nobody made. */
+export async function findRequest(db: Db, token: string): Promise<FoundRequest | null> {
+  const hash = await sha256Hex(token);
+  const [request] = await db
+    .select()
+    .from(consentRequests)
+    .where(or(eq(consentRequests.tokenHash, hash), eq(consentRequests.revokeTokenHash, hash)));
+  if (!request) return null;
+  const [child] = await db
+    .select({ id: users.id, firstName: users.firstName, coppaConsentStatus: users.coppaConsentStatus })
+    .from(users)
+    .where(eq(users.id, request.childId));
+  return child ? { request, child, isRevokeLink: request.revokeTokenHash === hash } : null;
+}
+
+export type LinkState = "open" | "granted" | "declined" | "revoked" | "expired" | "revocable";
+
+/** What a link can still do at a moment. */
+export function linkState({ request, isRevokeLink }: FoundRequest, now: Date): LinkState {
+  if (isRevokeLink && request.status === "granted") return "revocable";
+  if (request.status === "pending") return request.expiresAt > now ? "open" : "expired";
+  return request.status;
+}
+
+/** The request behind a link that is in the wanted state. Throws 404, or 410 when it was used or is too old. */
+async function requireLink(
+  context: ConsentContext,
+  token: string,
+  wanted: "open" | "revocable",
+): Promise<FoundRequest> {
+  const found = await findRequest(context.db, token);
+  if (!found) throw new AppError("not_found", m.consent_link_unknown());
+  if (linkState(found, context.clock()) !== wanted) throw new AppError("gone", m.consent_link_used());
+  return found;
+}
+
+/**
+ * The parent's yes: unlocks the child, writes the ledger row, queues the second message for a day later and
+ * links a parent account that has already proved this address. All in one batch, once.
+ */
+export async function grantConsent(
+  context: ConsentContext,
+  token: string,
+  choices: GrantConsent,
+): Promise<ConsentDecision> {
+  const { db, clock, origin } = context;
+  const { request, child } = await requireLink(context, token, "open");
+  const now = clock();
+  const revokeToken = createToken();
+  const externalModelConsent = choices.externalModel && isMethodEnough(METHOD, "external_model");
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.email, request.parentEmail),
+        eq(users.userType, "parent"),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
+  const letter = consentConfirmation({
+    childFirstName: child.firstName,
+    revokeUrl: `${origin}/consent/${revokeToken}`,
+  });
+  const ledger = ledgerStatement(
+    db,
+    {
+      childId: child.id,
+      requestId: request.id,
+      decision: "granted",
+      method: METHOD,
+      decidedBy: `request:${request.id}`,
+      choices: {
+        ferpaConsent: choices.ferpaConsent,
+        dataRetentionConsent: choices.dataRetentionConsent,
+        externalModelAskedFor: choices.externalModel,
+        externalModelConsent,
+      },
+    },
+    await noticeVersion(),
+    now,
+  );
+  await runOnce(
+    db.batch([
+      ledger,
+      db
+        .update(consentRequests)
+        .set({
+          status: "granted",
+          decidedAt: now,
+          relationship: choices.relationship || request.relationship,
+          emergencyContact: choices.emergencyContact,
+          revokeTokenHash: await sha256Hex(revokeToken),
+        })
+        .where(eq(consentRequests.id, request.id)),
+      closeOtherRequests(db, child.id, request.id, now),
+      db
+        .update(users)
+        .set({
+          coppaConsentStatus: "granted",
+          coppaConsentBy: request.parentName,
+          ferpaEducationRecordsConsent: choices.ferpaConsent,
+          dataRetentionOptOut: !choices.dataRetentionConsent,
+          externalModelConsent,
+          updatedAt: now,
+        })
+        .where(eq(users.id, child.id)),
+      queueMail(
+        db,
+        {
+          kind: "consent_confirmation",
+          to: request.parentEmail,
+          userId: child.id,
+          sendAfter: new Date(now.getTime() + CONFIRM_AFTER_MS),
+          ...letter,
+        },
+        clock,
+      ),
+      auditStatement(db, { actorId: null, subjectId: child.id, action: "consent_granted" }, clock),
+      ...(account ? [linkStatement(db, account.id, child.id, "consent", now)] : []),
+    ]),
+  );
+  return { status: "granted", externalModelConsent };
+}
+
+/** The parent's no: the child's stub and the parent's address are deleted by the next day's clock (P12). */
+export async function declineConsent(context: ConsentContext, token: string): Promise<ConsentDecision> {
+  const { db, clock } = context;
+  const { request, child } = await requireLink(context, token, "open");
+  const now = clock();
+  const ledger = ledgerStatement(
+    db,
+    {
+      childId: child.id,
+      requestId: request.id,
+      decision: "declined",
+      method: METHOD,
+      decidedBy: `request:${request.id}`,
+      choices: {},
+    },
+    await noticeVersion(),
+    now,
+  );
+  await runOnce(
+    db.batch([
+      ledger,
+      db
+        .update(consentRequests)
+        .set({ status: "declined", decidedAt: now })
+        .where(eq(consentRequests.id, request.id)),
+      closeOtherRequests(db, child.id, request.id, now),
+      db.update(users).set({ coppaConsentStatus: "declined", updatedAt: now }).where(eq(users.id, child.id)),
+      unsentConsentMail(db, child.id),
+      auditStatement(db, { actorId: null, subjectId: child.id, action: "consent_declined" }, clock),
+    ]),
+  );
+  return { status: "declined", externalModelConsent: false };
+}
+
+export type RevokeContext = ConsentContext & { env: Env };
+
+/** Takes the consent back with the second message's link. The child is signed out everywhere at once. */
+export async function revokeByLink(context: RevokeContext, token: string): Promise<ConsentDecision> {
+  const { request } = await requireLink(context, token, "revocable");
+  return revoke(context, request, null);
+}
+
+/** Takes the consent back for a linked parent. Throws 404 as for an unknown child, 409 when there is none. */
+export async function revokeByParent(
+  context: RevokeContext,
+  parentId: string,
+  childId: string,
+): Promise<ConsentDecision> {
+  const { db } = context;
+  const [link] = await db
+    .select({ childId: familyLinks.childId })
+    .from(familyLinks)
+    .where(and(eq(familyLinks.parentId, parentId), eq(familyLinks.childId, childId)));
+  if (!link) throw new AppError("not_found", m.consent_child_unknown());
+  const [request] = await db
+    .select()
+    .from(consentRequests)
+    .where(and(eq(consentRequests.childId, childId), eq(consentRequests.status, "granted")));
+  const [child] = await db
+    .select({ coppaConsentStatus: users.coppaConsentStatus })
+    .from(users)
+    .where(eq(users.id, childId));
+  if (child?.coppaConsentStatus !== "granted") throw new AppError("conflict", m.consent_none_to_revoke());
+  return revoke(context, request ?? { id: null, childId }, parentId);
+}
+
+async function revoke(
+  context: RevokeContext,
+  request: { id: string | null; childId: string },
+  parentId: string | null,
+): Promise<ConsentDecision> {
+  const { db, clock } = context;
+  const { childId } = request;
+  const now = clock();
+  const ledger = ledgerStatement(
+    db,
+    {
+      childId,
+      requestId: request.id,
+      decision: "revoked",
+      method: METHOD,
+      decidedBy: parentId ? `user:${parentId}` : `request:${request.id}`,
+      choices: {},
+    },
+    await noticeVersion(),
+    now,
+  );
+  await runOnce(
+    db.batch([
+      ledger,
+      ...(request.id
+        ? [
+            db
+              .update(consentRequests)
+              .set({ status: "revoked" as const })
+              .where(eq(consentRequests.id, request.id)),
+          ]
+        : []),
+      unsentConsentMail(db, childId),
+      ...accessEndedStatements(db, childId, now),
+      auditStatement(db, { actorId: parentId, subjectId: childId, action: "consent_revoked" }, clock),
+    ]),
+  );
+  await closeChildSockets(context.env, db, childId);
+  return { status: "revoked", externalModelConsent: false };
+}
+
+/** Links a parent and a child; a link that exists stays as it is. */
+export const linkStatement = (
+  db: Db,
+  parentId: string,
+  childId: string,
+  linkedBy: "consent" | "roster" | "code",
+  now: Date,
+) =>
+  db
+    .insert(familyLinks)
+    .values({ id: createId(), parentId, childId, linkedBy, createdAt: now })
+    .onConflictDoNothing();
+
+/** Other mails to the parent about this child carry links too: one answer counts for all of them. */
+export const closeOtherRequests = (db: Db, childId: string, requestId: string | null, now: Date) =>
+  db
+    .update(consentRequests)
+    .set({ status: "expired", decidedAt: now })
+    .where(
+      and(
+        eq(consentRequests.childId, childId),
+        requestId ? ne(consentRequests.id, requestId) : undefined,
+        eq(consentRequests.status, "pending"),
+      ),
+    );
+
+/** Consent mail that has not gone out and must not any more. */
+export const unsentConsentMail = (db: Db, childId: string) =>
+  db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.userId, childId),
+        isNull(outbox.sentAt),
+        or(eq(outbox.kind, "consent_request"), eq(outbox.kind, "consent_confirmation")),
+      ),
+    );
+
+/** Two answers at once: the ledger's unique index lets one batch through, the other is told it came late. */
+async function runOnce(batch: Promise<unknown>): Promise<void> {
+  try {
+    await batch;
+  } catch (error) {
+    if (error instanceof Error && /UNIQUE constraint failed: consent_ledger/.test(causes(error))) {
+      throw new AppError("gone", m.consent_link_used());
+    }
+    throw error;
+  }
+}
+
+const causes = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${causes(error.cause)}` : "";

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { sessions, users } from "~/db/schema";
+import { leaveAllCircles } from "~/features/circle/index.server";
+
+/** A child's use ends: no consent, no outside model, no session. Goes into the batch of the decision. */
+export const accessEndedStatements = (db: Db, childId: string, now: Date) =>
+  [
+    db
+      .update(users)
+      .set({
+        coppaConsentStatus: "revoked",
+        externalModelConsent: false,
+        ferpaEducationRecordsConsent: false,
+        updatedAt: now,
+      })
+      .where(eq(users.id, childId)),
+    db.delete(sessions).where(eq(sessions.userId, childId)),
+  ] as const;
+
+/** Closes the child's live sockets with 4403, in every circle (safety.md P8, S12). */
+export async function closeChildSockets(env: Env, db: Db, childId: string): Promise<void> {
+  const [child] = await db.select().from(users).where(eq(users.id, childId));
+  if (child) await leaveAllCircles({ db, env }, child);
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, lte, or } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { deleteChildStatements } from "~/db/owned-rows";
+import { consentLedger, consentRequests, users } from "~/db/schema";
+import { auditStatement } from "~/platform/audit.server";
+import type { Clock } from "~/platform/clock";
+
+/** After a no, the child still sees for a day why the account goes. */
+export const DELETE_DECLINED_AFTER_MS = 24 * 60 * 60 * 1000;
+const BATCH_SIZE = 50;
+
+/**
+ * The clock's duty: 14 days without an answer, or a day after a no, the child's stub and the parent's address
+ * are deleted (16 CFR 312.5(c)(1); safety.md P12). A child who once had consent keeps what they made; only
+ * the new request ends. Returns how many requests were settled.
+ */
+export async function settleUnansweredConsent(db: Db, clock: Clock): Promise<number> {
+  const now = clock();
+  const due = await db
+    .select({ id: consentRequests.id, childId: consentRequests.childId, status: consentRequests.status })
+    .from(consentRequests)
+    .where(
+      or(
+        and(eq(consentRequests.status, "pending"), lte(consentRequests.expiresAt, now)),
+        and(
+          eq(consentRequests.status, "declined"),
+          lte(consentRequests.decidedAt, new Date(now.getTime() - DELETE_DECLINED_AFTER_MS)),
+        ),
+      ),
+    )
+    .orderBy(asc(consentRequests.expiresAt))
+    .limit(BATCH_SIZE);
+  for (const request of due) await settle(db, request, clock);
+  return due.length;
+}
+
+async function settle(
+  db: Db,
+  request: { id: string; childId: string; status: string },
+  clock: Clock,
+): Promise<void> {
+  const { id, childId } = request;
+  const now = clock();
+  const [[hadConsent], open, [child]] = await Promise.all([
+    db
+      .select({ id: consentLedger.id })
+      .from(consentLedger)
+      .where(and(eq(consentLedger.childId, childId), eq(consentLedger.decision, "granted")))
+      .limit(1),
+    db
+      .select({ id: consentRequests.id, expiresAt: consentRequests.expiresAt })
+      .from(consentRequests)
+      .where(and(eq(consentRequests.childId, childId), eq(consentRequests.status, "pending"))),
+    db.select({ status: users.coppaConsentStatus }).from(users).where(eq(users.id, childId)),
+  ]);
+  const isAskedStill = open.some((other) => other.id !== id && other.expiresAt > now);
+  const isStub = !hadConsent && (child?.status === "pending" || child?.status === "declined");
+  if (isStub && !isAskedStill) {
+    const reason = request.status === "declined" ? "declined" : "unanswered";
+    const audit = auditStatement(
+      db,
+      { actorId: null, subjectId: childId, action: "child_stub_deleted", details: { reason } },
+      clock,
+    );
+    await db.batch([audit, ...deleteChildStatements(db, childId)]);
+    return;
+  }
+  const backToRevoked =
+    hadConsent && !isAskedStill && child?.status === "pending"
+      ? [
+          db
+            .update(users)
+            .set({ coppaConsentStatus: "revoked" as const, updatedAt: now })
+            .where(eq(users.id, childId)),
+        ]
+      : [];
+  await db.batch([
+    db.update(consentRequests).set({ status: "expired" }).where(eq(consentRequests.id, id)),
+    ...backToRevoked,
+  ]);
+}

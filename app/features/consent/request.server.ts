@@ -1,0 +1,96 @@
+import { and, count, eq, gt } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { consentRequests } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createToken, sha256Hex } from "~/platform/hash.server";
+import { createId } from "~/platform/ids";
+import { queueMail } from "~/platform/outbox.server";
+import { directNotice } from "./consent-mail";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a parent may take to answer: our number for "reasonable time" (16 CFR 312.5(c)(1); safety.md P12). */
+export const ANSWER_WITHIN_MS = 14 * DAY_MS;
+/** Consent mails one address may get in a day, whoever asks: brothers and sisters fit, a prank does not. */
+export const MAILS_PER_ADDRESS_A_DAY = 10;
+
+export type ConsentContext = Pick<RequestContext, "db" | "clock" | "origin">;
+export type ConsentChild = Pick<UserRow, "id" | "firstName" | "email">;
+export type ConsentInput = {
+  parentName: string;
+  parentEmail: string;
+  relationship: string;
+  /** Accepted as specified and not kept: the parent gives it on their own page (safety.md P1). */
+  emergencyContact?: string;
+  ferpaConsent?: boolean;
+  dataRetentionConsent?: boolean;
+};
+
+/** Mail addresses are compared in this form everywhere. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Asks a parent for consent: the statements (request row and direct notice in the outbox) for the caller's
+ * own batch, in which the caller also sets the child's status to `pending`.
+ * Throws 422 when the address is the child's own, 429 when it got too many requests today.
+ */
+export async function requestConsentStatements(
+  context: ConsentContext,
+  child: ConsentChild,
+  input: ConsentInput,
+  expiresAt = new Date(context.clock().getTime() + ANSWER_WITHIN_MS),
+) {
+  const { db } = context;
+  const now = context.clock();
+  const parentEmail = normalizeEmail(input.parentEmail);
+  if (parentEmail === normalizeEmail(child.email)) {
+    const message = m.consent_not_own_address();
+    throw new AppError("refused", message, { fieldErrors: { parentEmail: message } });
+  }
+  await refuseTooManyMails(db, parentEmail, now);
+
+  const token = createToken();
+  const requestId = createId();
+  const letter = directNotice({
+    childFirstName: child.firstName,
+    parentName: input.parentName,
+    consentUrl: `${context.origin}/consent/${token}`,
+    noticeUrl: `${context.origin}/privacy`,
+  });
+  const requestRow = db.insert(consentRequests).values({
+    id: requestId,
+    childId: child.id,
+    parentName: input.parentName.trim(),
+    parentEmail,
+    relationship: input.relationship.trim(),
+    ferpaConsent: input.ferpaConsent ?? false,
+    dataRetentionConsent: input.dataRetentionConsent ?? false,
+    tokenHash: await sha256Hex(token),
+    status: "pending",
+    createdAt: now,
+    lastSentAt: now,
+    expiresAt,
+  });
+  const mail = queueMail(
+    db,
+    { kind: "consent_request", to: parentEmail, userId: child.id, ...letter },
+    context.clock,
+  );
+  return { statements: [requestRow, mail] as const, requestId, expiresAt };
+}
+
+async function refuseTooManyMails(db: Db, parentEmail: string, now: Date): Promise<void> {
+  const [sent] = await db
+    .select({ count: count().as("count") })
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.parentEmail, parentEmail),
+        gt(consentRequests.lastSentAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    );
+  if ((sent?.count ?? 0) >= MAILS_PER_ADDRESS_A_DAY) {
+    throw new AppError("rate_limited", m.consent_address_limit(), { retryAfterSeconds: DAY_MS / 1000 });
+  }
+}

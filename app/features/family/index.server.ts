@@ -1,0 +1,13 @@
+export { linkConsentedChildren, listChildren } from "./children.server";
+export {
+  childActivitiesSchema,
+  childOverviewSchema,
+  childQuerySchema,
+  familyCodeSchema,
+  linkedChildSchema,
+  makeFamilyCodeSchema,
+  useFamilyCodeSchema,
+} from "./family.schema";
+export { makeFamilyCode, redeemFamilyCode } from "./family-code.server";
+export { getChildActivities, getChildEmotions, getChildOverview } from "./parent-api.server";
+export { loadParentHome, type ParentHomeData } from "./parent-home.server";

@@ -1,0 +1,121 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { consentLedger } from "~/db/schema";
+import { isOver13 } from "~/features/accounts/index.server";
+import { type Invitation, listInvitations } from "~/features/classrooms/index.server";
+import { familyCardOf, lessons } from "~/features/learning/index.server";
+import { disclosureStatement } from "~/platform/audit.server";
+import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import { readActivities, readOverview } from "./child-record.server";
+import { listChildren } from "./children.server";
+import type { ChildActivities, ChildOverview } from "./family.schema";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const RECENT_ACTIVITIES = 5;
+
+export type WeeklyCard = {
+  /** A song the child made this week, or null: then the card suggests making one. */
+  songTitle: string | null;
+  skill: string;
+  question: string;
+};
+
+export type ConsentView = {
+  status: "granted" | "revoked" | "not_required" | "other";
+  decidedAt: string | null;
+  ferpaConsent: boolean;
+  dataRetentionConsent: boolean;
+  externalModelConsent: boolean;
+  externalModelAskedFor: boolean;
+};
+
+export type ChildView = {
+  overview: ChildOverview;
+  activities: ChildActivities;
+  weekly: WeeklyCard | null;
+  consent: ConsentView;
+};
+
+export type ParentHomeData = {
+  isEmailVerified: boolean;
+  invitations: Invitation[];
+  /** Null when no child is linked. */
+  child: ChildView | null;
+};
+
+/** Everything the parent's page shows about the chosen child (`?childId=`), with one line in the disclosure log. */
+export async function loadParentHome(context: RequestContext, signedIn: SignedIn): Promise<ParentHomeData> {
+  const { db, clock, locale } = context;
+  const parent = signedIn.user;
+  const children = await listChildren(context, parent);
+  const invitations = await listInvitations(db, parent, clock);
+  const isEmailVerified = parent.emailVerifiedAt !== null;
+  const asked = context.url.searchParams.get("childId");
+  const child = children.find(({ id }) => id === asked) ?? children[0];
+  if (!child) return { isEmailVerified, invitations, child: null };
+
+  await disclosureStatement(
+    db,
+    { readerId: parent.id, childId: child.id, view: "parent-dashboard", reason: "parent" },
+    clock,
+  );
+  const [overview, activities, consent] = await Promise.all([
+    readOverview(db, child, locale),
+    readActivities(db, child.id, RECENT_ACTIVITIES),
+    readConsent(db, child, clock()),
+  ]);
+  const names = children.map(({ id, firstName }) => ({ id, firstName }));
+  return {
+    isEmailVerified,
+    invitations,
+    child: {
+      overview: { ...overview, children: names },
+      activities,
+      weekly: weeklyCard(overview.overview.selProgress, activities, clock(), locale),
+      consent,
+    },
+  };
+}
+
+/**
+ * One song, one skill, one question a week: the skill of the module the child worked on last, or else each
+ * week another lesson's. Never a word the child wrote to anybody.
+ */
+export function weeklyCard(
+  modules: { moduleId: string }[],
+  activities: Pick<ChildActivities, "musicTracks">,
+  now: Date,
+  locale: "en" | "es",
+): WeeklyCard | null {
+  const weekNumber = Math.floor(now.getTime() / WEEK_MS);
+  const moduleId = modules[0]?.moduleId ?? lessons[weekNumber % lessons.length]?.id;
+  const card = moduleId ? familyCardOf(moduleId, locale) : undefined;
+  if (!card) return null;
+  const song = activities.musicTracks[0];
+  const isOfThisWeek = song && now.getTime() - Date.parse(song.createdAt) <= WEEK_MS;
+  return { songTitle: isOfThisWeek ? song.title : null, skill: card.skill, question: card.question };
+}
+
+async function readConsent(db: Db, child: UserRow, now: Date): Promise<ConsentView> {
+  const [granted] = await db
+    .select({ choices: consentLedger.choices, createdAt: consentLedger.createdAt })
+    .from(consentLedger)
+    .where(and(eq(consentLedger.childId, child.id), eq(consentLedger.decision, "granted")))
+    .orderBy(desc(consentLedger.createdAt))
+    .limit(1);
+  const status = child.coppaConsentStatus;
+  const isOld = child.dateOfBirth !== null && isOver13(child.dateOfBirth, now, child.timeZone);
+  return {
+    status:
+      isOld || status === "not_required"
+        ? "not_required"
+        : status === "granted" || status === "revoked"
+          ? status
+          : "other",
+    decidedAt: granted?.createdAt.toISOString() ?? null,
+    ferpaConsent: child.ferpaEducationRecordsConsent,
+    dataRetentionConsent: !child.dataRetentionOptOut,
+    externalModelConsent: child.externalModelConsent,
+    externalModelAskedFor: granted?.choices.externalModelAskedFor === true,
+  };
+}

@@ -1,0 +1,68 @@
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale } from "~/messages/compiled/runtime.js";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import type { ConsentView } from "./parent-home.server";
+
+/** What was consented to and when, and the way to take it back. */
+export function RightsCard({
+  child,
+  consent,
+}: {
+  child: { id: string; firstName: string };
+  consent: ConsentView;
+}) {
+  return (
+    <Card id="rights" title={m.family_rights_title()}>
+      <div className="grid max-w-2xl gap-4">
+        <p>{statusText(child.firstName, consent)}</p>
+        {consent.status === "granted" && <Granted child={child} consent={consent} />}
+        <a href="/privacy" className="justify-self-start text-ink underline">
+          {m.family_rights_notice()}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+function statusText(child: string, { status, decidedAt }: ConsentView): string {
+  if (status === "not_required") return m.family_rights_not_required({ child });
+  if (status === "revoked") return m.family_rights_revoked({ child });
+  if (status !== "granted" || !decidedAt) return m.family_rights_other();
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" });
+  return m.family_rights_granted({ date: date.format(new Date(decidedAt)) });
+}
+
+function Granted({ child, consent }: { child: { id: string; firstName: string }; consent: ConsentView }) {
+  const onOff = (isOn: boolean) => (isOn ? m.family_rights_on() : m.family_rights_off());
+  const isModelWaiting = consent.externalModelAskedFor && !consent.externalModelConsent;
+  const rows = [
+    [m.family_rights_ferpa(), onOff(consent.ferpaConsent)],
+    [m.family_rights_retention(), onOff(consent.dataRetentionConsent)],
+    [
+      m.family_rights_model(),
+      isModelWaiting ? m.family_rights_model_waiting() : onOff(consent.externalModelConsent),
+    ],
+  ];
+  return (
+    <>
+      <dl className="grid gap-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
+            <dt>{label}</dt>
+            <dd className="text-ink-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className="tile p-4">
+        <summary className="min-h-6 font-semibold">{m.family_rights_take_back()}</summary>
+        <form method="post" action={`/api/parent/consent/${child.id}/revoke`} className="mt-3 grid gap-3">
+          <p className="text-ink-2">{m.family_rights_take_back_text({ child: child.firstName })}</p>
+          <Button type="submit" look="danger" className="justify-self-start">
+            {m.family_rights_take_back_sure()}
+          </Button>
+        </form>
+      </details>
+    </>
+  );
+}
