@@ -1,0 +1,148 @@
+import { classify } from "./classifier";
+import { findRuleHits, maskBenign, type RuleHit } from "./detect";
+import { findFrames } from "./lexicon/frames";
+import { findModerationFlags } from "./moderation";
+import { normalizeText } from "./normalize";
+import {
+  type Assessment,
+  type ConversationRisk,
+  type CrisisCategory,
+  type SafetyLocale,
+  type Severity,
+  severities,
+} from "./types";
+
+export interface AssessOptions {
+  previous?: ConversationRisk | undefined;
+  language?: SafetyLocale | undefined;
+  /** What the child wrote before in this talk, oldest first; the last four are joined with the message. */
+  recentTurns?: readonly string[] | undefined;
+}
+
+/** Classifier probability from which a message escalates without any rule. */
+const aloneThreshold = 0.55;
+/** The same when a frame of the lexicon says so too. */
+const framedThreshold = 0.3;
+const manyFramesThreshold = 0.22;
+/** Probability from which weak signs of several turns add up. */
+const weakThreshold = 0.25;
+const pressureThreshold = 1.1;
+const tailLength = 160;
+
+/** The memory of a conversation in which nothing has been said yet. */
+export function emptyRisk(): ConversationRisk {
+  return { version: 1, turn: 0, open: null, pressure: 0, tail: "" };
+}
+
+const nowWords =
+  /\b(?:tonight|right now|now|today|this minute|already took|just took|esta noche|ahora|ahorita|hoy|goodbye|adios para siempre)\b/;
+
+const denialPattern =
+  /\b(?:jk|just kidding|kidding|joking|joke|just a song|not serious|did not mean|i am (?:fine|ok|okay|good)|never ?mind|nvm|forget (?:it|i said|what i said)|lol|haha|do not tell|just a (?:joke|prank|story|lyric)|was testing|es broma|era broma|broma|estoy bien|olvidalo|no es nada|solo (?:es|era) una (?:cancion|broma)|no le digas|mentira)\b/;
+
+/**
+ * Judges one message of a child (K7-K9): rules and classifier, any hit wins; also joined with the turns
+ * before, so that a phrase split over messages is seen. Pure; the returned `risk` goes into the next call.
+ */
+export function assessText(text: string, options: AssessOptions = {}): Assessment {
+  const previous = options.previous ?? emptyRisk();
+  const normalized = normalizeText(text);
+  const prediction = classify(normalized);
+  const hits = [...findRuleHits(normalized)];
+
+  if (hits.length === 0) hits.push(...findJoinedHits(normalized, previous, options.recentTurns));
+  if (hits.length === 0 && prediction.category) {
+    const frames = findFrames(maskBenign(normalized));
+    if (frames.length > 0 && prediction.risk >= (frames.length > 1 ? manyFramesThreshold : framedThreshold)) {
+      for (const frame of frames) hits.push({ ruleId: frame.id, category: frame.category, severity: "high" });
+    } else if (prediction.risk >= aloneThreshold) {
+      hits.push({
+        ruleId: `model.${prediction.category}`,
+        category: prediction.category,
+        severity: "concern",
+      });
+    }
+  }
+
+  const pressure = previous.pressure * 0.7 + (prediction.risk >= weakThreshold ? prediction.risk : 0);
+  if (
+    hits.length === 0 &&
+    prediction.category &&
+    prediction.risk >= weakThreshold &&
+    pressure >= pressureThreshold
+  ) {
+    hits.push({
+      ruleId: `pressure.${prediction.category}`,
+      category: prediction.category,
+      severity: "concern",
+    });
+  }
+
+  const category = pickCategory(hits, prediction.scores);
+  const severity = category ? pickSeverity(hits, category, normalized) : "none";
+  const turn = previous.turn + 1;
+  return {
+    category,
+    severity,
+    escalate: category !== null,
+    matchedRuleIds: hits.map((hit) => hit.ruleId),
+    moderation: findModerationFlags(normalized, category),
+    isDenial: previous.open !== null && category === null && denialPattern.test(normalized),
+    risk: {
+      version: 1,
+      turn,
+      open: previous.open ?? (category && severity !== "none" ? { category, severity, turn } : null),
+      pressure: Math.round(pressure * 1000) / 1000,
+      tail: `${previous.tail} ${normalized}`.trim().slice(-tailLength),
+    },
+  };
+}
+
+/** Hits that only appear when the message is read together with the turns before it. */
+function findJoinedHits(
+  normalized: string,
+  previous: ConversationRisk,
+  recentTurns: readonly string[] | undefined,
+): RuleHit[] {
+  const before = recentTurns?.length
+    ? recentTurns.slice(-4).map((turn) => normalizeText(turn))
+    : [previous.tail];
+  for (let count = 1; count <= before.length; count++) {
+    const earlier = before.slice(-count).join(" ").trim();
+    if (!earlier) continue;
+    const known = new Set(findRuleHits(earlier).map((hit) => hit.ruleId));
+    const fresh = findRuleHits(normalizeText(`${earlier} ${normalized}`)).filter(
+      (hit) => !known.has(hit.ruleId),
+    );
+    if (fresh.length > 0) return fresh;
+  }
+  return [];
+}
+
+/** The kind most rules and the classifier agree on; ties fall to the order of the lexicon. */
+function pickCategory(
+  hits: readonly RuleHit[],
+  scores: Record<CrisisCategory, number>,
+): CrisisCategory | null {
+  let best: CrisisCategory | null = null;
+  let bestScore = 0;
+  for (const category of new Set(hits.map((hit) => hit.category))) {
+    const own = hits.filter((hit) => hit.category === category);
+    const score =
+      Math.max(...own.map((hit) => severities.indexOf(hit.severity))) * 0.1 +
+      Math.min(own.length, 3) * 0.15 +
+      1.5 * scores[category];
+    if (score > bestScore) {
+      best = category;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function pickSeverity(hits: readonly RuleHit[], category: CrisisCategory, normalized: string): Severity {
+  const own = hits.filter((hit) => hit.category === category).map((hit) => severities.indexOf(hit.severity));
+  const level = Math.max(...own);
+  if (severities[level] === "high" && nowWords.test(normalized)) return "imminent";
+  return severities[level] ?? "concern";
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { classrooms, memberships, safetyContacts, safetySettings, schools, users } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import type { Clock } from "~/platform/clock";
+import type { SignedIn } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import { type Contact, defaultSchoolDay, isSchoolHours, type SchoolDay } from "./routing";
+import type { SafetySetup } from "./safety.schema";
+
+export interface SchoolPlan {
+  contacts: Contact[];
+  isOffHours: boolean;
+  isParentNotified: boolean;
+}
+
+/** The school a student belongs to: their own, else that of an active class; null for neither. */
+export async function findSchoolId(
+  db: Db,
+  student: { id: string; schoolId: string | null },
+): Promise<string | null> {
+  if (student.schoolId) return student.schoolId;
+  const [row] = await db
+    .select({ schoolId: classrooms.schoolId })
+    .from(memberships)
+    .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
+    .where(and(eq(memberships.studentId, student.id), eq(memberships.status, "active")))
+    .limit(1);
+  return row?.schoolId ?? null;
+}
+
+/** Whom a school wants told, whether it is open now and whether parents hear too. */
+export async function readSchoolPlan(db: Db, schoolId: string, now: Date): Promise<SchoolPlan> {
+  const [contactRows, settingRows, schoolRows, adminRows] = await db.batch([
+    db
+      .select()
+      .from(safetyContacts)
+      .where(eq(safetyContacts.schoolId, schoolId))
+      .orderBy(asc(safetyContacts.position)),
+    db.select().from(safetySettings).where(eq(safetySettings.schoolId, schoolId)),
+    db.select({ timeZone: schools.timeZone }).from(schools).where(eq(schools.id, schoolId)),
+    db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(users.schoolId, schoolId), eq(users.userType, "admin")))
+      .limit(6),
+  ]);
+  const settings = settingRows[0];
+  const day: SchoolDay = settings ?? defaultSchoolDay;
+  const named = contactRows.map((row): Contact => ({ ...row, recipient: `contact:${row.id}` }));
+  // A school that has named nobody yet: its admins, rather than no one.
+  const admins = adminRows.map(
+    (admin): Contact => ({
+      recipient: `admin:${admin.id}`,
+      email: admin.email,
+      hours: "always",
+      minSeverity: "concern",
+    }),
+  );
+  return {
+    contacts: named.length > 0 ? named : admins,
+    isOffHours: !isSchoolHours(now, schoolRows[0]?.timeZone ?? "America/New_York", day),
+    isParentNotified: settings?.isParentNotified ?? true,
+  };
+}
+
+const toClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** The admin's own school. Throws 403 for an admin of none. */
+export function requireSchool({ user }: SignedIn): string {
+  if (!user.schoolId) throw new AppError("forbidden", m.safety_no_school());
+  return user.schoolId;
+}
+
+/** Contacts, hours and the parents' switch of a school. */
+export async function readSetup(db: Db, schoolId: string): Promise<SafetySetup> {
+  const [contacts, settingRows] = await db.batch([
+    db
+      .select()
+      .from(safetyContacts)
+      .where(eq(safetyContacts.schoolId, schoolId))
+      .orderBy(asc(safetyContacts.position)),
+    db.select().from(safetySettings).where(eq(safetySettings.schoolId, schoolId)),
+  ]);
+  const settings = settingRows[0];
+  return {
+    contacts: contacts.map(({ name, email, hours, minSeverity }) => ({ name, email, hours, minSeverity })),
+    dayStart: toClock(settings?.dayStartMinutes ?? defaultSchoolDay.dayStartMinutes),
+    dayEnd: toClock(settings?.dayEndMinutes ?? defaultSchoolDay.dayEndMinutes),
+    isParentNotified: settings?.isParentNotified ?? true,
+  };
+}
+
+/** Replaces a school's contacts and hours. A contact with an account at this school may open the events. */
+export async function saveSetup(
+  db: Db,
+  admin: SignedIn,
+  setup: SafetySetup,
+  clock: Clock,
+): Promise<SafetySetup> {
+  const schoolId = requireSchool(admin);
+  const now = clock();
+  const staff = await db
+    .select({ id: users.id, email: users.email, userType: users.userType })
+    .from(users)
+    .where(eq(users.schoolId, schoolId));
+  const accountOf = (email: string): string | null =>
+    staff.find(
+      (user) =>
+        user.userType !== "student" && user.userType !== "parent" && user.email === email.toLowerCase(),
+    )?.id ?? null;
+  const settings = {
+    dayStartMinutes: toMinutes(setup.dayStart),
+    dayEndMinutes: toMinutes(setup.dayEnd),
+    isParentNotified: setup.isParentNotified,
+    updatedBy: admin.user.id,
+    updatedAt: now,
+  };
+  await db.batch([
+    db.delete(safetyContacts).where(eq(safetyContacts.schoolId, schoolId)),
+    ...setup.contacts.map((contact, position) =>
+      db
+        .insert(safetyContacts)
+        .values({ id: createId(), schoolId, userId: accountOf(contact.email), ...contact, position }),
+    ),
+    db
+      .insert(safetySettings)
+      .values({ schoolId, ...settings })
+      .onConflictDoUpdate({ target: safetySettings.schoolId, set: settings }),
+  ]);
+  return readSetup(db, schoolId);
+}

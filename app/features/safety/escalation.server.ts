@@ -1,0 +1,237 @@
+import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "~/db/index.server";
+import { familyLinks, outbox, safetyCounts, safetyEvents, safetyNotices, users } from "~/db/schema";
+import type { Clock } from "~/platform/clock";
+import { createId } from "~/platform/ids";
+import { logEvent } from "~/platform/log";
+import { type Mail, queueMail } from "~/platform/outbox.server";
+import { findSchoolId, readSchoolPlan } from "./contacts.server";
+import { type Contact, routeContacts } from "./routing";
+import { contactMail, parentMail } from "./safety-mails";
+import type { Assessment, CrisisCategory, Severity } from "./types";
+
+/** Unacknowledged for this long: the next contact is told (K13). */
+export const escalateAfterMs = 15 * 60_000;
+/** Three hours of a turn every quarter of an hour, then only the open event in the inbox reminds. */
+export const maxNotices = 12;
+
+type EventSeverity = Exclude<Severity, "none">;
+type SourceKind = (typeof safetyEvents.$inferInsert)["sourceKind"];
+
+export interface EventInput {
+  student: { id: string; firstName: string; schoolId: string | null };
+  sourceKind: SourceKind;
+  sourceId: string;
+  /** The words, for a text that is stored nowhere else. */
+  excerpt?: string;
+  assessment: Pick<Assessment, "category" | "severity" | "matchedRuleIds">;
+  origin: string;
+}
+
+export interface PlannedEvent {
+  /** Go into the same batch as the message: neither exists without the other. */
+  statements: BatchItem<"sqlite">[];
+  /** True only when a person at the school is told; the child reads it. */
+  adultNotified: boolean;
+  isOffHours: boolean;
+}
+
+/**
+ * The statements that raise an event and queue the first mail, and what may truthfully be said about it.
+ * A second event for the same source breaks the batch on the unique index: exactly one is ever visible.
+ */
+export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): Promise<PlannedEvent> {
+  const { student, assessment } = input;
+  const { category, severity } = assessment;
+  if (!category || severity === "none") return { statements: [], adultNotified: false, isOffHours: false };
+  const now = clock();
+  const schoolId = await findSchoolId(db, student);
+  const plan = schoolId ? await readSchoolPlan(db, schoolId, now) : null;
+  const eventId = createId();
+  const first = plan ? routeContacts(plan.contacts, severity, plan.isOffHours)[0] : undefined;
+  const event = { id: eventId, category, severity, isDrill: false, origin: input.origin };
+  const statements: BatchItem<"sqlite">[] = [
+    db.insert(safetyEvents).values({
+      ...event,
+      schoolId,
+      studentId: student.id,
+      sourceKind: input.sourceKind,
+      sourceId: input.sourceId,
+      excerpt: input.excerpt ?? null,
+      ruleIds: assessment.matchedRuleIds.slice(0, 8),
+      state: "raised",
+      createdAt: now,
+      escalateAt: first ? new Date(now.getTime() + escalateAfterMs) : null,
+      noticeCount: first ? 1 : 0,
+    }),
+    countStatement(db, now, category),
+    ...(first ? noticeStatements(db, event, first, false, clock) : []),
+    ...(await parentStatements(db, { eventId, student, category, origin: input.origin, plan }, clock)),
+  ];
+  return { statements, adultNotified: first !== undefined, isOffHours: plan?.isOffHours ?? false };
+}
+
+/** Raises a drill: goes the same way as an event, has no student, is counted nowhere. */
+export async function raiseDrill(
+  db: Db,
+  drill: { schoolId: string; severity: EventSeverity; origin: string },
+  clock: Clock,
+): Promise<string> {
+  const now = clock();
+  const plan = await readSchoolPlan(db, drill.schoolId, now);
+  const first = routeContacts(plan.contacts, drill.severity, plan.isOffHours)[0];
+  const eventId = createId();
+  const event = {
+    id: eventId,
+    category: "danger" as const,
+    severity: drill.severity,
+    isDrill: true,
+    origin: drill.origin,
+  };
+  await db.batch([
+    db.insert(safetyEvents).values({
+      ...event,
+      schoolId: drill.schoolId,
+      studentId: null,
+      sourceKind: "drill",
+      sourceId: eventId,
+      ruleIds: [],
+      state: "raised",
+      createdAt: now,
+      escalateAt: first ? new Date(now.getTime() + escalateAfterMs) : null,
+      noticeCount: first ? 1 : 0,
+    }),
+    ...(first ? noticeStatements(db, event, first, false, clock) : []),
+  ]);
+  return eventId;
+}
+
+/**
+ * The clock's duty, run by cron: marks events whose mail was accepted as delivered, and tells the next
+ * contact of each one that nobody acknowledged in time. Safe to run twice at once: the event's notice
+ * number is claimed first. Returns how many contacts were told.
+ */
+export async function advanceEscalations(db: Db, clock: Clock): Promise<number> {
+  const now = clock();
+  await markDelivered(db, now);
+  const due = await db
+    .select()
+    .from(safetyEvents)
+    .where(and(inArray(safetyEvents.state, ["raised", "delivered"]), lte(safetyEvents.escalateAt, now)))
+    .limit(50);
+  let told = 0;
+  for (const event of due) {
+    const plan = event.schoolId ? await readSchoolPlan(db, event.schoolId, now) : null;
+    const route = plan ? routeContacts(plan.contacts, event.severity, plan.isOffHours) : [];
+    const next = route[event.noticeCount % Math.max(1, route.length)];
+    const isLast = event.noticeCount + 1 >= maxNotices;
+    const claimed = await db
+      .update(safetyEvents)
+      .set({
+        noticeCount: event.noticeCount + 1,
+        escalateAt: next && !isLast ? new Date(now.getTime() + escalateAfterMs) : null,
+      })
+      .where(and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount)))
+      .returning({ id: safetyEvents.id });
+    if (claimed.length === 0 || !next) continue;
+    const [statement, mail] = noticeStatements(db, event, next, true, clock);
+    if (statement && mail) await db.batch([statement, mail]);
+    told += 1;
+  }
+  if (told > 0) logEvent({ event: "task_done", task: "safety_next_contact", count: told });
+  return told;
+}
+
+/** `raised` becomes `delivered` once the mail server took a mail of it. */
+async function markDelivered(db: Db, now: Date): Promise<void> {
+  const accepted = await db
+    .selectDistinct({ eventId: safetyNotices.eventId })
+    .from(safetyNotices)
+    .innerJoin(safetyEvents, eq(safetyEvents.id, safetyNotices.eventId))
+    .innerJoin(outbox, eq(outbox.id, safetyNotices.outboxId))
+    .where(and(eq(safetyEvents.state, "raised"), isNotNull(outbox.sentAt)))
+    .limit(90);
+  if (accepted.length === 0) return;
+  await db
+    .update(safetyEvents)
+    .set({ state: "delivered", deliveredAt: now })
+    .where(
+      and(
+        eq(safetyEvents.state, "raised"),
+        inArray(
+          safetyEvents.id,
+          accepted.map(({ eventId }) => eventId),
+        ),
+      ),
+    );
+}
+
+type NoticeEvent = {
+  id: string;
+  category: CrisisCategory;
+  severity: EventSeverity;
+  isDrill: boolean;
+  origin: string;
+};
+
+function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, isRepeat: boolean, clock: Clock) {
+  const letter = contactMail({ ...event, isRepeat, url: `${event.origin}/#safety-${event.id}` });
+  return mailStatements(
+    db,
+    event.id,
+    contact.recipient,
+    { kind: "safety_event", to: contact.email, ...letter },
+    clock,
+  );
+}
+
+function mailStatements(db: Db, eventId: string, recipient: string, mail: Mail, clock: Clock) {
+  const outboxId = createId();
+  return [
+    db.insert(safetyNotices).values({ id: createId(), eventId, recipient, outboxId, createdAt: clock() }),
+    queueMail(db, { ...mail, id: outboxId }, clock),
+  ];
+}
+
+/** Mails to linked parents: never for abuse, and only where the school's contact is told too (K14). */
+async function parentStatements(
+  db: Db,
+  facts: {
+    eventId: string;
+    student: EventInput["student"];
+    category: CrisisCategory;
+    origin: string;
+    plan: { contacts: Contact[]; isParentNotified: boolean } | null;
+  },
+  clock: Clock,
+): Promise<BatchItem<"sqlite">[]> {
+  const { plan, student } = facts;
+  if (facts.category === "abuse" || !plan?.isParentNotified || plan.contacts.length === 0) return [];
+  const parents = await db
+    .select({ id: users.id, email: users.email })
+    .from(familyLinks)
+    .innerJoin(users, eq(users.id, familyLinks.parentId))
+    .where(eq(familyLinks.childId, student.id))
+    .limit(4);
+  const letter = parentMail({ childFirstName: student.firstName, helpUrl: `${facts.origin}/help` });
+  return parents.flatMap((parent) =>
+    mailStatements(
+      db,
+      facts.eventId,
+      `parent:${parent.id}`,
+      { kind: "safety_parent", to: parent.email, userId: student.id, ...letter },
+      clock,
+    ),
+  );
+}
+
+function countStatement(db: Db, now: Date, category: CrisisCategory) {
+  return db
+    .insert(safetyCounts)
+    .values({ year: now.getUTCFullYear(), category, count: 1 })
+    .onConflictDoUpdate({
+      target: [safetyCounts.year, safetyCounts.category],
+      set: { count: sql`${safetyCounts.count} + 1` },
+    });
+}

@@ -1,0 +1,67 @@
+import { findRuleHits, maskBenign } from "./detect";
+import { conceptsOf } from "./lexicon/concepts";
+import { findFrames } from "./lexicon/frames";
+import { counterRules } from "./lexicon/rules";
+import { expandWordClasses } from "./lexicon/word-classes";
+
+/** Size of the hashed feature space; the stored weights name the columns they keep. */
+export const featureCount = 65536;
+
+const fillerWords = new Set(
+  "a an the to of and or so is are was were am be been do does did it that this just really like very in on at for with un una de la el los las y o que es en al se lo le por para".split(
+    " ",
+  ),
+);
+
+let counterPatterns: { kind: string; pattern: RegExp }[] | undefined;
+
+/**
+ * Hashed features of a normalised text: words, word pairs, meanings, pairs of meanings in order, and
+ * which kinds of look-alike occur. Returns the columns that are set.
+ */
+export function extractFeatures(normalized: string): Set<number> {
+  const names = new Set<string>();
+  for (const sentence of normalized.split("|")) addSentence(sentence.trim(), names);
+  counterPatterns ??= counterRules.map(({ kind, pattern }) => ({
+    kind,
+    pattern: new RegExp(expandWordClasses(pattern)),
+  }));
+  for (const { kind, pattern } of counterPatterns) if (pattern.test(normalized)) names.add(`look:${kind}`);
+  for (const { category, id } of findFrames(maskBenign(normalized)))
+    names.add(`f:${category}`).add(`f:${id}`);
+  for (const { category } of findRuleHits(normalized)) names.add(`r:${category}`).add("r:any");
+  return new Set([...names].map(hashName));
+}
+
+function addSentence(sentence: string, names: Set<string>): void {
+  const words = sentence.split(" ").filter(Boolean).slice(0, 80);
+  if (words.length === 0) return;
+  const content = words.filter((word) => !fillerWords.has(word));
+  for (const [index, word] of words.entries()) {
+    names.add(`w:${word}`);
+    const next = words[index + 1];
+    if (next) names.add(`p:${word} ${next}`);
+  }
+  const meanings = content.map((word) => conceptsOf(word));
+  for (const [index, own] of meanings.entries()) {
+    for (const name of own) {
+      names.add(`m:${name}`);
+      for (let ahead = 1; ahead <= 6 && index + ahead < meanings.length; ahead++) {
+        for (const other of meanings[index + ahead] ?? []) {
+          names.add(`q:${name}>${other}`);
+          if (ahead <= 1) names.add(`n:${name}>${other}`);
+        }
+      }
+    }
+  }
+}
+
+/** FNV-1a, folded to the feature space. */
+function hashName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index++) {
+    hash ^= name.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return ((hash >>> 0) ^ (hash >>> 15)) & (featureCount - 1);
+}

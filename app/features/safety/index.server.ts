@@ -1,0 +1,17 @@
+export { readSetup, requireSchool, saveSetup } from "./contacts.server";
+export {
+  advanceEscalations,
+  type EventInput,
+  type PlannedEvent,
+  planSafetyEvent,
+  raiseDrill,
+} from "./escalation.server";
+export { acknowledgeEvent, closeEvent, listEvents, readEvent, readYearlyCounts } from "./inbox.server";
+export {
+  closeEventSchema,
+  drillSchema,
+  safetyCountsSchema,
+  safetyEventDetailSchema,
+  safetyEventSchema,
+  safetySetupSchema,
+} from "./safety.schema";

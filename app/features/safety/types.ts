@@ -1,0 +1,92 @@
+/** What a message may be about. The six kinds a school must act on (design requirements K3, K7). */
+export const crisisCategories = [
+  "suicide",
+  "self_harm",
+  "abuse",
+  "danger",
+  "eating_disorder",
+  "violence_to_others",
+] as const;
+export type CrisisCategory = (typeof crisisCategories)[number];
+
+/** none: nothing to do · concern: a counselor should look · high: today · imminent: now. */
+export const severities = ["none", "concern", "high", "imminent"] as const;
+export type Severity = (typeof severities)[number];
+
+export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
+export type AgeBand = (typeof ageBands)[number];
+
+export type SafetyLocale = "en" | "es";
+
+/** The thirteen moderation classes of requirement K17. */
+export const moderationFlags = [
+  "harassment",
+  "harassment/threatening",
+  "hate",
+  "hate/threatening",
+  "illicit",
+  "illicit/violent",
+  "self-harm",
+  "self-harm/intent",
+  "self-harm/instructions",
+  "sexual",
+  "sexual/minors",
+  "violence",
+  "violence/graphic",
+] as const;
+export type ModerationFlag = (typeof moderationFlags)[number];
+
+/**
+ * What is remembered per conversation (K9). `open` is set by the first message that escalates and is
+ * never cleared here: only a member of staff closes an event. `pressure` sums weaker signals and
+ * halves every two turns. `tail` is the end of what the child wrote last, to join split phrases.
+ */
+export interface ConversationRisk {
+  version: 1;
+  turn: number;
+  open: { category: CrisisCategory; severity: Exclude<Severity, "none">; turn: number } | null;
+  pressure: number;
+  tail: string;
+}
+
+export interface Assessment {
+  category: CrisisCategory | null;
+  severity: Severity;
+  /** True when this message (alone, or joined with the turns before it) must reach an adult. */
+  escalate: boolean;
+  matchedRuleIds: string[];
+  risk: ConversationRisk;
+  moderation: ModerationFlag[];
+  /** True when an open event is being taken back ("jk", "I'm fine"): the crisis path stays. */
+  isDenial: boolean;
+}
+
+/** One reviewed pattern. `pattern` is a regular expression over normalised text with `<word-class>` slots. */
+export interface LexiconRule {
+  id: string;
+  pattern: string;
+  severity: Exclude<Severity, "none">;
+  languages: readonly SafetyLocale[];
+  /** Why the words are a sign, in one line. */
+  reason: string;
+  /** Wording that makes this rule (only) not apply, searched in the whole message. */
+  unless?: string;
+}
+
+/** Wording that looks dangerous and is not: it is blanked before the rules are read. */
+export interface BenignRule {
+  id: string;
+  pattern: string;
+  kind:
+    | "music"
+    | "idiom"
+    | "games"
+    | "sports"
+    | "school"
+    | "media"
+    | "injury"
+    | "emotion"
+    | "food"
+    | "spanish_idiom";
+  reason: string;
+}
