@@ -1,0 +1,189 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { messageLength } from "./coach-constants";
+import type { CoachPageData } from "./coach-page.server";
+import { MessageList } from "./message-list";
+import { TalkList, TalkOptions, titleOf } from "./talk-list";
+import { useCoachChat } from "./use-coach-chat";
+
+const chips = {
+  confident: m.coach_chip_confident,
+  anxious: m.coach_chip_anxious,
+  happy: m.coach_chip_happy,
+  understand: m.coach_chip_understand,
+} as const;
+type ChipName = keyof typeof chips;
+const chipNames = Object.keys(chips) as ChipName[];
+
+/** The AI Life Coach section of the student's page (specification 2.3 and 4, AI coach chat). */
+export function CoachSection({ data }: { data: CoachPageData }) {
+  return (
+    <Card
+      id="ai-coach"
+      title={m.coach_title()}
+      hint={m.coach_hint()}
+      className="coach-card"
+      aside={<span className="badge coach-label">{m.coach_ai_label()}</span>}
+    >
+      {data.isOn ? <Chat data={data} /> : <CoachOff />}
+    </Card>
+  );
+}
+
+function CoachOff() {
+  return (
+    <div className="tile grid justify-items-start gap-3 p-5">
+      <p>{m.coach_off_text()}</p>
+      <a href="/help" className="button button-quiet">
+        {m.coach_link_help()}
+      </a>
+    </div>
+  );
+}
+
+function Chat({ data }: { data: CoachPageData }) {
+  const chat = useCoachChat(data);
+  const { selected } = chat;
+  return (
+    <div className="coach-grid">
+      <div className="hidden lg:block">
+        <TalkList chat={chat} />
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <header className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="min-w-0 truncate text-lg">{selected ? titleOf(selected) : ""}</h3>
+          <div className="flex flex-wrap items-start gap-2">
+            <details className="talk-options lg:hidden">
+              <summary className="button button-small button-quiet list-none [&::-webkit-details-marker]:hidden">
+                {m.coach_conversations()}
+              </summary>
+              <div className="talk-options-panel">
+                <TalkList chat={chat} />
+              </div>
+            </details>
+            {selected && <TalkOptions chat={chat} talk={selected} />}
+          </div>
+        </header>
+        <MessageList messages={chat.messages} isSending={chat.isSending} streamed={chat.streamed} />
+        <Composer chat={chat} chosenChip={data.chosenChip} />
+        <details className="text-sm text-ink-2">
+          <summary className="inline-flex min-h-6 font-semibold text-ink underline decoration-line underline-offset-4">
+            {m.coach_who_sees()}
+          </summary>
+          <p className="mt-1.5">{m.coach_who_sees_text()}</p>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function Composer({
+  chat,
+  chosenChip,
+}: {
+  chat: ReturnType<typeof useCoachChat>;
+  chosenChip: string | null;
+}) {
+  const chosen = chipNames.find((name) => name === chosenChip);
+  const [draft, setDraft] = useState(chosen ? chips[chosen]() : "");
+  // Before the page is live the form posts by itself, so nothing may be switched off.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const { selected, isSending } = chat;
+
+  const send = async () => {
+    if (!draft.trim() || isSending) return;
+    const isSent = await chat.send(draft);
+    if (isSent) setDraft("");
+    inputRef.current?.focus({ preventScroll: true });
+  };
+  const fill = (text: string) => {
+    setDraft(text);
+    inputRef.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  const offered = chat.messages.at(-1)?.quickReplies ?? [];
+  return (
+    <form
+      method="post"
+      action={
+        selected ? `/api/ai-coach/conversations/${selected.id}/messages` : "/api/ai-coach/conversations"
+      }
+      onSubmit={onSubmit}
+      className="grid gap-2.5"
+    >
+      {offered.length > 0 && isLive && (
+        <ul className="flex flex-wrap gap-2" aria-label={m.coach_quick_replies()}>
+          {offered.map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                className="chip chip-offered"
+                onClick={() => fill(text)}
+                disabled={isSending}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="flex flex-wrap gap-2" aria-label={m.coach_quick_replies()}>
+        {chipNames.map((name) => (
+          <li key={name}>
+            {isLive ? (
+              <button type="button" className="chip" onClick={() => fill(chips[name]())} disabled={isSending}>
+                {chips[name]()}
+              </button>
+            ) : (
+              <a
+                className="chip"
+                href={`/?${selected ? `conversation=${selected.id}&` : ""}say=${name}#ai-coach`}
+              >
+                {chips[name]()}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-end gap-2">
+        <label htmlFor="coach-message" className="sr-only">
+          {m.coach_input_label()}
+        </label>
+        <textarea
+          id="coach-message"
+          ref={inputRef}
+          name="content"
+          rows={2}
+          required
+          maxLength={messageLength}
+          className="field-input resize-none"
+          placeholder={m.coach_input_placeholder()}
+          aria-describedby="coach-message-hint"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          disabled={isSending}
+        />
+        <Button type="submit" look="primary" disabled={isLive && (!draft.trim() || isSending)}>
+          {isSending ? m.coach_sending() : m.coach_send()}
+        </Button>
+      </div>
+      <p id="coach-message-hint" className="text-sm text-ink-2">
+        {chat.isOffline ? <strong className="text-ink">{m.coach_offline()}</strong> : m.coach_input_hint()}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { m } from "~/messages/compiled/messages.js";
+import { messageLength, newConversationTitle } from "./coach-constants";
+
+const titleLength = 80;
+
+export const createConversationSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .max(titleLength, { error: () => m.coach_title_too_long() })
+    .optional()
+    .transform((title) => title || newConversationTitle),
+});
+
+export const renameConversationSchema = z.object({
+  title: z
+    .string({ error: () => m.coach_title_needed() })
+    .trim()
+    .min(1, { error: () => m.coach_title_needed() })
+    .max(titleLength, { error: () => m.coach_title_too_long() }),
+});
+
+/** Rename or delete from a page without JavaScript, whose forms can only post. */
+export const editConversationSchema = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("rename"), ...renameConversationSchema.shape }),
+  z.object({ action: z.literal("delete") }),
+]);
+
+export const sendMessageSchema = z.object({
+  content: z
+    .string({ error: () => m.coach_message_needed() })
+    .trim()
+    .min(1, { error: () => m.coach_message_needed() })
+    .max(messageLength, { error: () => m.coach_message_too_long() }),
+});
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  messageCount: z.number().int(),
+  lastMessageAt: z.string(),
+  createdAt: z.string(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+const crisisCategorySchema = z.enum([
+  "suicide",
+  "self_harm",
+  "abuse",
+  "danger",
+  "eating_disorder",
+  "violence_to_others",
+]);
+
+export const messageSafetySchema = z.object({
+  category: crisisCategorySchema,
+  resources: z.array(
+    z.object({
+      name: z.string(),
+      call: z.string().optional(),
+      text: z.string().optional(),
+      url: z.string().optional(),
+    }),
+  ),
+  adultNotified: z.boolean(),
+});
+export type MessageSafety = z.infer<typeof messageSafetySchema>;
+
+export const messageExtrasSchema = z.object({
+  links: z
+    .array(
+      z.object({
+        tool: z.enum(["dj", "drummer", "breath", "lesson", "check_in", "help"]),
+        label: z.string(),
+        href: z.string(),
+      }),
+    )
+    .default([]),
+  quickReplies: z.array(z.string()).default([]),
+});
+export type MessageExtras = z.infer<typeof messageExtrasSchema>;
+
+export const messageSchema = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  createdAt: z.string(),
+  safety: messageSafetySchema.optional(),
+  links: messageExtrasSchema.shape.links.optional(),
+  quickReplies: messageExtrasSchema.shape.quickReplies.optional(),
+});
+export type CoachMessage = z.infer<typeof messageSchema>;
+
+export const exchangeSchema = z.object({ userMessage: messageSchema, assistantMessage: messageSchema });
+export type Exchange = z.infer<typeof exchangeSchema>;
+
+export const coachSettingsSchema = z.object({
+  isOff: z.boolean().default(false),
+  isModelOff: z.boolean().default(false),
+  minutesPerDay: z.number().int().min(5).max(240).nullable().default(null),
+});
+export type CoachSettings = z.infer<typeof coachSettingsSchema>;
+
+export const riskStateSchema = z.object({
+  version: z.literal(1),
+  turn: z.number(),
+  open: z
+    .object({
+      category: crisisCategorySchema,
+      severity: z.enum(["concern", "high", "imminent"]),
+      turn: z.number(),
+    })
+    .nullable(),
+  pressure: z.number(),
+  tail: z.string(),
+});

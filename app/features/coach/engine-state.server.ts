@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { CoachState } from "./engine";
+import { situationLines } from "./engine/lines";
+import { feelingLines } from "./engine/lines/feelings";
+import { skillLines } from "./engine/lines/skills";
+import type { FeelingId, SituationId, SkillId } from "./engine/types";
+
+const keyOf = <Key extends string>(known: object) =>
+  z.custom<Key>((value) => typeof value === "string" && Object.hasOwn(known, value));
+const skillSchema = keyOf<SkillId>(skillLines);
+
+const coachStateSchema: z.ZodType<CoachState> = z.object({
+  version: z.literal(1),
+  stage: z.enum(["open", "asked", "permission", "offered", "trying", "checking", "closing", "listening"]),
+  turn: z.number().int(),
+  feeling: keyOf<FeelingId>(feelingLines).nullable(),
+  feelingWord: z.string().nullable(),
+  situation: keyOf<SituationId>(situationLines).nullable(),
+  who: z.string().nullable(),
+  skill: skillSchema.nullable(),
+  step: z.number().int(),
+  offered: z.array(skillSchema),
+  tried: z.array(z.object({ skill: skillSchema, result: z.enum(["better", "same", "worse", "unknown"]) })),
+  used: z.array(z.string()),
+  questionsAsked: z.number().int(),
+  unclearInARow: z.number().int(),
+  isOnlyListening: z.boolean(),
+  listenTurns: z.number().int(),
+  locale: z.enum(["en", "es"]).nullable(),
+});
+
+/** The built-in engine's memory as stored; one this version cannot read starts a fresh talk. */
+export function readCoachState(stored: unknown): CoachState | null {
+  return coachStateSchema.safeParse(stored).data ?? null;
+}

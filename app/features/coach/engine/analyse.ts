@@ -1,0 +1,201 @@
+import {
+  boosterPattern,
+  falseNegationPattern,
+  feelingPatterns,
+  negationPattern,
+  pleasantFeelings,
+  softenerPattern,
+} from "./lexicon-feelings";
+import {
+  betterPattern,
+  donePattern,
+  intentPatterns,
+  noPattern,
+  offTopicPattern,
+  otherLanguagePattern,
+  samePattern,
+  unsurePattern,
+  worsePattern,
+  yesPattern,
+} from "./lexicon-intents";
+import { personPatterns, situationPatterns } from "./lexicon-situations";
+import { normalise } from "./normalise";
+import type { Intent, Locale, Reading } from "./types";
+
+const spanishWords =
+  /\b(?:el|la|los|las|un|una|mi|mis|me|te|se|que|de|en|y|no|es|estoy|soy|muy|por|con|pero|porque|tengo|quiero|siento|nadie|hola|gracias|cuando|como|yo|tu|mal|bien|hoy|ayer|escuela|amigos?|mama|papa)\b/g;
+const englishWords =
+  /\b(?:the|a|an|my|me|i|am|is|are|was|it|to|and|of|in|not|do|so|but|because|have|want|feel|nobody|hi|thanks|when|how|you|bad|good|today|school|friends?|mom|dad|with|at|he|she|they)\b/g;
+
+/** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
+export function detectLocale(message: string, fallback: Locale): Locale {
+  const text = normalise(message);
+  const spanish = (text.match(spanishWords)?.length ?? 0) + (/[ñ¿¡áéíóú]/i.test(message) ? 2 : 0);
+  const english = text.match(englishWords)?.length ?? 0;
+  if (spanish >= english + 2) return "es";
+  if (english >= spanish + 2) return "en";
+  return fallback;
+}
+
+/** A keyboard mash, or marks without a word in them. */
+function isNonsense(message: string, text: string): boolean {
+  const letters = text.replace(/[^a-z]/g, "");
+  if (letters.length === 0) return !/\d/.test(message);
+  const tokens = text.split(" ").filter((token) => /[a-z]/.test(token));
+  const odd = tokens.filter(
+    (token) =>
+      token.length >= 5 &&
+      (/[bcdfghjklmnpqrstvwxz]{5,}/.test(token) ||
+        !/[aeiouy]/.test(token) ||
+        /^(?:asd|qwe|jkl|sdf|zxc|hjk)/.test(token)),
+  );
+  return odd.length > 0 && odd.length >= tokens.length / 2;
+}
+
+function isOtherLanguage(message: string, text: string): boolean {
+  const letters = message.match(/\p{L}/gu) ?? [];
+  const foreign =
+    message.match(
+      /[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Ethiopic}]/gu,
+    ) ?? [];
+  return (letters.length > 0 && foreign.length > letters.length / 2) || otherLanguagePattern.test(text);
+}
+
+function readFeelings(text: string, message: string, locale: Locale): Pick<Reading, "feelings" | "denied"> {
+  const feelings: Reading["feelings"] = [];
+  const denied: Reading["denied"] = [];
+  const cleaned = text.replace(falseNegationPattern, (phrase) => "_".repeat(phrase.length));
+  const isLoud =
+    /!{2,}/.test(message) ||
+    /(\p{L})\1{3,}/u.test(message) ||
+    (message.length > 8 && message === message.toUpperCase() && /\p{L}{4}/u.test(message));
+  const hits = feelingPatterns
+    .flatMap((entry) =>
+      [...text.matchAll(entry.pattern)].map((match) => ({ entry, at: match.index, length: match[0].length })),
+    )
+    .sort((one, other) => one.at - other.at || other.length - one.length);
+  let end = -1;
+  for (const { entry, at, length } of hits) {
+    if (at < end) continue;
+    end = at + length;
+    const clause =
+      cleaned
+        .slice(0, at)
+        .split(/,|\bbut\b|\bpero\b|\bjust\b|\bsolo estoy\b|\bsino\b/)
+        .at(-1) ?? "";
+    const before = clause.trim().split(" ").slice(-4).join(" ");
+    const word = locale === "es" ? entry.es : entry.en;
+    const strong = locale === "es" ? entry.esStrong : entry.en;
+    const hasOwnNegation = entry.id === "low" || entry.id === "numb" || entry.id === "confused";
+    if (!hasOwnNegation && negationPattern.test(before)) {
+      denied.push({ id: entry.id, word });
+      continue;
+    }
+    const intensity = softenerPattern.test(before) ? 1 : isLoud || boosterPattern.test(before) ? 3 : 2;
+    if (!feelings.some((known) => known.id === entry.id))
+      feelings.push({ id: entry.id, word, strong, intensity });
+  }
+  return { feelings, denied };
+}
+
+function readAnswer(text: string): Reading["answer"] {
+  const score = /^(\d{1,2})(?: ?\/ ?10)?$/.exec(text)?.[1];
+  if (score) return Number(score) <= 4 ? "better" : Number(score) <= 6 ? "same" : "worse";
+  if (unsurePattern.test(text)) return "unsure";
+  if (samePattern.test(text)) return "same";
+  if (worsePattern.test(text)) return "worse";
+  if (betterPattern.test(text)) return "better";
+  if (donePattern.test(text)) return "done";
+  if (noPattern.test(text)) return "no";
+  if (yesPattern.test(text)) return "yes";
+  return null;
+}
+
+const unfitToQuote =
+  /[@\d<>{}[\]\\/]|https?|\b(?:fuck|shit|bitch|ass|dick|puta|mierda|pendej|verga|stupid|idiot|fat|ugly|gord|fe[oa]|tont|kill|die|dead|hurt|blood|hit|touch|matar|morir|muert|sangre|peg)/i;
+
+/** A short clause of the child's own, fit to be said back: no insult, number, address or danger in it. */
+function pickOwnWords(message: string): string | null {
+  const clauses = message
+    .split(/[.!?;\n,]|\b(?:but|because|and then|pero|porque|y luego)\b/i)
+    .map((clause) => clause.trim().replace(/\s+/g, " "))
+    .filter((clause) => {
+      if (readAnswer(normalise(clause)) !== null) return false;
+      const words = clause.split(" ").length;
+      return (
+        words >= 3 &&
+        words <= 9 &&
+        clause.length <= 60 &&
+        !unfitToQuote.test(clause) &&
+        /^[\p{L}\s'’-]+$/u.test(clause)
+      );
+    });
+  return clauses.sort((one, other) => other.length - one.length)[0] ?? null;
+}
+
+function readIntent(
+  message: string,
+  text: string,
+  reading: Pick<Reading, "feelings" | "situation" | "wordCount">,
+): Intent | null {
+  if (isOtherLanguage(message, text)) return "other_language";
+  const hasContent = reading.feelings.length > 0 || reading.situation !== null;
+  for (const entry of intentPatterns) {
+    if (entry.maxWords !== undefined && reading.wordCount > entry.maxWords) continue;
+    if (
+      hasContent &&
+      !entry.always &&
+      [
+        "greeting",
+        "fine",
+        "swearing",
+        "thanks",
+        "goodbye",
+        "praise",
+        "drums",
+        "music",
+        "about_coach",
+        "homework",
+        "joke",
+        "remember_me",
+        "what_can_you_do",
+      ].includes(entry.id)
+    )
+      continue;
+    if (entry.pattern.test(text)) return entry.id;
+  }
+  if (hasContent) return null;
+  if (isNonsense(message, text)) return "nonsense";
+  if (offTopicPattern.test(text)) return "off_topic";
+  return null;
+}
+
+/** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */
+export function analyse(message: string, locale: Locale): Reading {
+  const text = normalise(message);
+  const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
+  const situation = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
+  let { feelings, denied } = readFeelings(text, message, locale);
+  // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
+  if (situation === "helping_other" && !/\bi (?:am|feel|was|get)\b|\b(?:estoy|me siento|me da)\b/.test(text))
+    feelings = [];
+  // "hate" about a thing and "boring" class are remarks; keep them only when nothing else was said.
+  if (feelings.length > 1) feelings = feelings.filter((feeling) => feeling.id !== "low");
+  const person = personPatterns.find((entry) => entry.pattern.test(text));
+  const isPleasantDenied =
+    denied.some((feeling) => pleasantFeelings.has(feeling.id)) && feelings.length === 0;
+  if (isPleasantDenied) {
+    const first = denied.find((feeling) => pleasantFeelings.has(feeling.id));
+    if (first) feelings = [{ id: "low", word: first.word, strong: first.word, intensity: 2 }];
+  }
+  const base = { feelings, situation, wordCount: words.length };
+  return {
+    ...base,
+    denied: isPleasantDenied ? [] : denied,
+    who: person ? person[locale] : null,
+    intent: readIntent(message, text, base),
+    answer: readAnswer(text),
+    words: pickOwnWords(message),
+    isQuestion: /[?¿]/.test(message),
+  };
+}

@@ -1,0 +1,73 @@
+import { pickLine, type Slots } from "./choose";
+import { safeLines } from "./lines/flow";
+import { fitsAgeBand, readingCeilings } from "./reading";
+import type { AgeBand, Locale, TieredLines } from "./types";
+
+type Part = { id: string; text: string; isRequired: boolean };
+
+/** Conversation lines remembered; more would only make the stored state grow. */
+const rememberedLines = 160;
+
+/**
+ * Gathers the lines of one reply and measures the whole before it is shown: optional lines are dropped
+ * until it fits the band's words and grade, and a sentence known to be plain stands in if nothing else does.
+ */
+export class Composer {
+  private readonly parts: Part[] = [];
+
+  constructor(
+    private readonly context: {
+      ageBand: AgeBand;
+      locale: Locale;
+      used: readonly string[];
+      random: () => number;
+      slots: Slots;
+      preface: string;
+    },
+  ) {}
+
+  /** Adds a line of the pool. `once`: only if one of them is still unsaid. Returns whether it was added. */
+  add(
+    pool: string,
+    lines: TieredLines,
+    options: { isRequired?: boolean; once?: boolean; slots?: Slots } = {},
+  ): boolean {
+    const { preface: _, slots, used, ...context } = this.context;
+    const chosen = pickLine(pool, lines, {
+      ...context,
+      used: [...used, ...this.parts.map((part) => part.id)],
+      slots: { ...slots, ...options.slots },
+      once: options.once ?? !options.isRequired,
+    });
+    if (!chosen) return false;
+    this.parts.push({ ...chosen, isRequired: options.isRequired ?? false });
+    return true;
+  }
+
+  /** The finished text and the line memory with what was really said. */
+  finish(): { text: string; used: string[] } {
+    const { ageBand, locale, preface, used } = this.context;
+    const join = (parts: readonly Part[]) =>
+      [preface, ...parts.map((part) => part.text)].filter(Boolean).join(" ");
+    let kept = this.keepOneQuestion(this.parts);
+    while (!fitsAgeBand(join(kept), ageBand, locale)) {
+      const dropped = kept.findIndex((part) => !part.isRequired);
+      if (dropped === -1) break;
+      kept = kept.filter((_, index) => index !== dropped);
+    }
+    if (kept.length === 0 || !fitsAgeBand(join(kept), ageBand, locale)) {
+      const isTooLong = join(kept).split(" ").length > readingCeilings[ageBand].words;
+      const { preface: _, ...context } = this.context;
+      const safe = pickLine("safe", safeLines, context);
+      if (safe && (kept.length === 0 || isTooLong || ageBand === "6-8" || ageBand === "9-12"))
+        kept = [{ ...safe, isRequired: true }];
+    }
+    return { text: join(kept), used: [...used, ...kept.map((part) => part.id)].slice(-rememberedLines) };
+  }
+
+  /** One question a reply: two at once and a child answers neither. The last one asked stands. */
+  private keepOneQuestion(parts: readonly Part[]): Part[] {
+    const lastQuestion = parts.map((part) => part.text.includes("?")).lastIndexOf(true);
+    return parts.filter((part, index) => !part.text.includes("?") || index === lastQuestion);
+  }
+}

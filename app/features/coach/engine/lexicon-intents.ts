@@ -1,0 +1,234 @@
+import type { Intent } from "./types";
+
+type IntentPattern = {
+  id: Intent;
+  pattern: RegExp;
+  /** Longest message, in words, this may answer; a longer one is about something else. */
+  maxWords?: number;
+  /** Answered even when the message also names a feeling or a situation. */
+  always?: true;
+};
+
+const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
+
+/** What is asked of the coach itself. Runs on normalised text (lower case, no accents, contractions spelled out). */
+export const intentPatterns: readonly IntentPattern[] = [
+  {
+    id: "are_you_real",
+    always: true,
+    maxWords: 14,
+    pattern: any(
+      "(?:are|r|is) (?:you|u|this|it)(?: \\w+){0,3} (?:real|human|person|people|robot|bot|ai|a i|alive|computer|machine|chatgpt|chat gpt|man|woman|boy|girl|kid|adult|someone|somebody|fake|program|app|living|siri|alexa)|you (?:are )?(?:really )?(?:a |an )?(?:real|human|robot|bot|ai)\\b|u (?:real|human|a bot)|(?:am i|i am) (?:talking|chatting|texting|speaking) (?:to|with)|who am i (?:talking|chatting)|real (?:person|human) (?:or|here|there|typing)|is (?:someone|anyone|anybody|somebody|a (?:real )?(?:person|human)) (?:there|here|typing|behind|reading|writing)|what are you|who are you|do you (?:really )?exist|do you have a (?:body|brain|heart|soul)|prove (?:you are|that you are)|eres (?:\\w+ )?(?:real|human[oa]|persona|robot|bot|ia|de verdad|maquina|computadora|programa|chatgpt|alguien|un[a]? (?:persona|robot|maquina|chic[oa]|senor[a]?|nin[oa]))|(?:estoy )?habl(?:o|ando) con (?:una persona|alguien|un robot|un humano|quien|una maquina)|hay (?:alguien|una persona) (?:ahi|aqui|detras|real)|quien (?:eres|esta ahi|esta escribiendo)|que eres|existes",
+    ),
+  },
+  {
+    id: "need_person",
+    always: true,
+    pattern: any(
+      "(?:talk|speak) to (?:a |an )?(?:real |actual )?(?:person|human|counselor|adult|grown ?up|therapist)|(?:need|want) (?:a )?(?:real )?(?:person|human|counselor|therapist|adult) |hablar con (?:una persona|un adulto|la consejera|el consejero|un humano|la psicologa|alguien de verdad)",
+    ),
+  },
+  {
+    id: "feel_for_me",
+    always: true,
+    maxWords: 10,
+    pattern: any(
+      "do you (?:even )?(?:love|like|miss|hate|care about) me|do you have (?:feelings|emotions)|are you (?:sad|happy|mad|angry|lonely|ok|okay|tired|bored)|do you (?:feel|get) (?:sad|happy|lonely|bored|anything)|how are you|te caigo bien|me quieres|me extran[ao]s|me amas|tienes sentimientos|estas (?:triste|feliz|enojad[oa]|bien|cansad[oa])|como estas",
+    ),
+  },
+  {
+    id: "romance",
+    always: true,
+    maxWords: 14,
+    pattern: any(
+      "be my (?:boyfriend|girlfriend|bf|gf|valentine|wife|husband|lover)|date me|go out with me|marry me|kiss me|i love you|love you|luv u|ily|in love with you|you are (?:so )?(?:hot|sexy|cute)|flirt|sexting|role ?play|pretend (?:to be|you are) my (?:boyfriend|girlfriend|mom|dad)|te amo|te quiero|se mi novi[oa]|quieres ser mi novi[oa]|besame|casate conmigo|me gustas|enamorad[oa] de ti|finge que eres mi",
+    ),
+  },
+  {
+    id: "adult_topic",
+    always: true,
+    pattern: any(
+      "sex|sexy|porn\\w*|nudes?|naked|condoms?|masturbat\\w*|hook ?up|sexo|pornografia|desnud[oa]s?|condon(?:es)?|masturb\\w*",
+    ),
+  },
+  {
+    id: "substance",
+    always: true,
+    pattern: any(
+      "vap(?:e|es|ing)|weed|marijuana|edibles?|alcohol|beer|vodka|drunk|get high|cigarettes?|smok(?:e|ing)|cocaine|drugs?|vapear|vapeador|marihuana|mota|cerveza|borrach[oa]|cigarr(?:o|illo)s?|fumar|drogas?",
+    ),
+  },
+  {
+    id: "medical",
+    always: true,
+    pattern: any(
+      "do i have (?:\\w+ )?(?:adhd|add|autism|depression|anxiety|ocd|bipolar|cancer|diabetes|covid|ptsd|a disorder|something)|(?:am i|i am) (?:autistic|bipolar|depressed|adhd|mentally ill)\\b.{0,12}(?:right|is it|do you think|tell me)?|diagnos\\w+|what (?:medicine|pills?|medication)|should i (?:take|stop taking) (?:my )?(?:\\w+ )?(?:meds?|medicine|pills?|medication|advil|tylenol|melatonin)|how (?:many|much) (?:\\w+ )?(?:melatonin|advil|tylenol|ibuprofen|medicine|pills?)|(?:my|the) (?:head|stomach|tummy|throat|ear|tooth|chest|back|leg|arm|knee) hurts|rash|is it normal (?:if|that|to have) my|tengo (?:tdah|autismo|depresion|ansiedad|cancer|covid) (?:o|verdad)|sera que tengo (?:\\w+ )?(?:tdah|autismo|depresion|ansiedad)|que (?:medicina|pastilla|medicamento)|(?:debo|puedo) (?:tomar|dejar de tomar)|cuanta (?:melatonina|medicina)|me duele (?:la|el) (?:cabeza|panza|estomago|garganta|oido|diente|muela|pecho|pierna|brazo|rodilla)|sarpullido",
+    ),
+  },
+  {
+    id: "who_sees",
+    always: true,
+    maxWords: 20,
+    pattern: any(
+      "who (?:can |will |else )?(?:see|sees|read|reads)|(?:can|does|will|do|did) (?:my |the |any|anyone|anybody|you)(?: ?\\w+){0,3} (?:see|read|know about|find out about) (?:this|my (?:chat|messages)|what i)|is this (?:\\w+ )?(?:private|confidential|anonymous|recorded|being recorded)|will you tell|are you going to tell|do you tell|quien (?:ve|lee|puede (?:ver|leer)|va a (?:ver|leer))|(?:pueden?|van? a) (?:ver|leer) (?:esto|mi chat|mis mensajes)|es(?:to es)? (?:privado|confidencial|anonimo)|(?:le )?vas a (?:decir|contar)",
+    ),
+  },
+  {
+    id: "secret",
+    always: true,
+    pattern: any(
+      "keep (?:a|this|my|it) secret|keep (?:it|this) between us|do not tell (?:anyone|anybody|my|nobody|the)|promise (?:not to|you will not|me you will not|to not) tell|tell you a secret|can i trust you|guard(?:a|ar|as|es) (?:un|el|mi|este)? ?secreto|no le digas a|no se lo digas|entre nosotros|prome(?:te|teme|tes) (?:que )?no|te cuento un secreto|puedo confiar en ti",
+    ),
+  },
+  {
+    id: "repeat_complaint",
+    always: true,
+    maxWords: 14,
+    pattern: any(
+      "you (?:already |just )?(?:said|asked|told me) that|you keep (?:saying|asking|repeating)|stop (?:asking|repeating|saying)|that is not what i (?:said|meant)|you do not (?:get|understand) (?:it|me)|you are (?:not listening|repeating)|ya (?:me )?(?:dijiste|preguntaste)|deja de (?:preguntar|repetir)|no (?:me )?entiendes|eso no es lo que (?:dije|quise)|siempre dices lo mismo|no me escuchas",
+    ),
+  },
+  {
+    id: "insult",
+    always: true,
+    maxWords: 9,
+    pattern: any(
+      "(?:you|u|ur|your)(?: are| re| r)?(?: so| a| an| such a| really| just| the)* (?:stupid|dumb|useless|trash|garbage|annoying|ugly|idiot|loser|worst|lame|cringe|weird|suck|sucks|boring)|shut up|i hate (?:you|u)|(?:stupid|dumb) (?:bot|robot|ai|app|program)|you do not help|this (?:app|bot|is) (?:sucks|stupid|dumb|trash|useless|lame)|screw you|(?:eres|estas) (?:muy |un[a]? )?(?:tont[oa]|inutil|idiota|estupid[oa]|fe[oa]|basura|pesad[oa]|aburrid[oa]|mal[oa])|callate|te odio|no sirves|robot (?:tonto|inutil)|que (?:mala|inutil) app",
+    ),
+  },
+  {
+    id: "just_listen",
+    always: true,
+    pattern: any(
+      "just (?:want|need|wanna) (?:to )?(?:talk|vent|be heard)|(?:want|need) (?:you )?to (?:just )?listen|just listen|do not (?:want|need|give me) (?:any )?(?:advice|tips|help)|no (?:more )?(?:advice|tips)|solo (?:quiero|necesito) (?:hablar|desahogarme|que me escuch\\w+)|solo escucha(?:me)?|sin consejos|no (?:quiero|me des) (?:mas )?consejos",
+    ),
+  },
+  {
+    id: "joke",
+    maxWords: 9,
+    pattern: any(
+      "jokes?|something funny|make me laugh|chistes?|algo (?:chistoso|gracioso)|hazme reir|knock knock",
+    ),
+  },
+  {
+    id: "remember_me",
+    maxWords: 12,
+    pattern: any("(?:do )?you remember|remember me|te acuerdas|me recuerdas|recuerdas"),
+  },
+  {
+    id: "about_coach",
+    maxWords: 12,
+    pattern: any(
+      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a|have any|know|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|duermes|comes|me ves",
+    ),
+  },
+  {
+    id: "homework",
+    maxWords: 30,
+    pattern:
+      /\d+ ?(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre) ?\d+|\b(?:solve (?:for|this|the|x)|square root|(?:write|do|finish) (?:me )?(?:an?|my) (?:essay|paragraph|home ?work|book report|math)|what is the (?:capital|answer|formula|area|past tense)|who (?:was|is|were) the (?:first|president|king|inventor)|(?:help (?:me )?with|do) (?:my )?(?:\w+ )?home ?work|answer to (?:number|question)|(?:haz|resuelve|escribe|hazme)(?:me)? (?:mi|un|una|la|el) (?:\w+ )?(?:tarea|ensayo|resumen|problema)|cual es la (?:capital|respuesta|formula)|quien (?:fue|invento|era) (?:el|la)|raiz cuadrada|ayuda(?:me)? (?:con|en) (?:mi|la) tarea|cuanto es)\b/,
+  },
+  {
+    id: "want_confidence",
+    pattern: any(
+      "(?:more|build|gain|boost|get|find|need) (?:more |my |some |self )?confiden(?:t|ce)|feel more confident|(?:mas|tener|ganar|mejorar|sentir) (?:mas |mi )?confianza|sentirme con (?:mas )?confianza|autoestima",
+    ),
+  },
+  {
+    id: "understand_emotions",
+    pattern: any(
+      "understand(?:ing)? (?:my |what )?(?:own )?(?:emotions?|feelings?|i feel|i am feeling)|what (?:is|are) (?:an |a )?(?:emotions?|feelings?)|why do (?:i|we) (?:have |get )?(?:feel\\w*|emotions?)|(?:entender|comprender) (?:mis |lo que )?(?:emociones|sentimientos|siento)|que (?:es|son) (?:una |las |los )?(?:emocion\\w*|sentimientos?)",
+    ),
+  },
+  {
+    id: "calm_me",
+    pattern: any(
+      "calm (?:me |myself )?down|need to (?:calm|relax|chill)|(?:how (?:do|can)|help me) (?:i )?(?:to )?(?:calm|relax)|breathing exercise|calmarme|tranquilizarme|relajarme|como me (?:calmo|relajo|tranquilizo)|ayudame a calmar\\w*|ejercicio de respiracion",
+    ),
+  },
+  { id: "drums", maxWords: 12, pattern: any("drum(?:s|mer|ming)?|play a beat|tambor(?:es)?|bateria") },
+  {
+    id: "music",
+    maxWords: 14,
+    pattern: any(
+      "(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
+    ),
+  },
+  {
+    id: "what_can_you_do",
+    maxWords: 10,
+    pattern: any(
+      "what (?:can|do) you do|what can (?:we|i) (?:do|talk about)|how (?:can|do) you help|what is this|how does (?:this|it) work|what are you for|que (?:puedes|sabes|podemos) hacer|para que sirves|que es esto|como (?:funciona esto|me ayudas|puedes ayudar\\w*)|de que (?:podemos|puedo) hablar",
+    ),
+  },
+  {
+    id: "what_should_i_do",
+    pattern: any(
+      "what (?:should|can|do|could) i (?:do|say|tell)|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|tips|an idea)|what would you do|help me (?:with (?:this|it)|please|out|feel better)|que (?:hago|puedo hacer|debo hacer|deberia hacer|le digo|me recomiendas|me aconsejas)|(?:un|algun|dame) consejo|alguna idea|ayudame",
+    ),
+  },
+  {
+    id: "praise",
+    maxWords: 12,
+    pattern: any(
+      "you are (?:so |very |really |the )*(?:nice|smart|cool|awesome|best|great|helpful|kind|funny|sweet|amazing|good)|good (?:bot|job|robot)|(?:you|that|this) (?:really )?(?:helped|help)|that (?:is|was) (?:so |really )?(?:helpful|good)|i like (?:you|talking to you)|eres (?:muy |lo |el |la |tan )*(?:buen[oa]|genial|inteligente|maximo|lind[oa]|amable|mejor|divertid[oa]|chid[oa]|cool)|me caes bien|me (?:ayudaste|ayudo|ayudas)|buen trabajo",
+    ),
+  },
+  {
+    id: "goodbye",
+    maxWords: 8,
+    pattern: any(
+      "bye|goodbye|bye bye|see (?:you|ya)|gtg|got to go|have to go|good ?night|adios|chao|hasta (?:luego|manana|pronto)|nos vemos|me tengo que ir|buenas noches",
+    ),
+  },
+  { id: "thanks", maxWords: 7, pattern: any("thanks?|thank you|thx|ty|tysm|gracias|muchas gracias") },
+  {
+    id: "greeting",
+    maxWords: 5,
+    pattern:
+      /^(?:hi+|hello|hey+|hiya|yo|sup|wassup|what is up|whats up|good (?:morning|afternoon|evening)|hola|ola|buenas|buenos dias|buenas tardes|que onda|que tal|ey)\b/,
+  },
+  {
+    id: "fine",
+    maxWords: 7,
+    pattern:
+      /^(?:i )?(?:am |feel |feeling |just |pretty |doing )*(?:fine|ok|okay|good|alright|all right|all good|not bad|meh|so so|normal|well)(?: i guess| today| thanks| lol)?$|^(?:me siento |estoy |todo |pues |muy )*(?:bien|normal|mas o menos|ahi (?:la llevo|voy|mas o menos)|regular)(?: gracias| hoy| creo)?$/,
+  },
+  {
+    id: "swearing",
+    maxWords: 12,
+    pattern: any(
+      "fuck\\w*|shit\\w*|wtf|stfu|bitch\\w*|asshole|damn|bullshit|mierda|chinga\\w*|pendej[oa]s?|put[oa]|cabron\\w*|verga|carajo|joder",
+    ),
+  },
+];
+
+/** A question about the wide world rather than about the child. */
+export const offTopicPattern =
+  /^(?:(?:hey|so|ok|okay|can you|could you|please|do you know) )*(?:tell me about|what (?:time|day|is the|is a|are the|does)|who (?:is|was|won|invented|sings)|when (?:is|was|does|did)|where (?:is|are|do)|how (?:many|far|tall|old|big|fast|long|(?:do|can) (?:you|i) (?:beat|make|get|spell|say|build|draw|cook|find))|why (?:is|are|do) (?:the|dogs|cats|people|birds)|which|que (?:hora|dia|es (?:el|la|un|una)|significa)|quien (?:es|gano|invento|canta)|cuando (?:es|fue|empieza)|donde (?:esta|queda)|cuant[oa]s?|como se (?:dice|hace|juega|escribe)|por que (?:el|la|los|las) |cual es|hablame de|cuentame de)\b/;
+
+/** Words of common other languages that neither English nor Spanish use. */
+export const otherLanguagePattern =
+  /\b(?:je suis|je ne|bonjour|salut|merci|c est|mwen|pa gen|bonjou|ich bin|ich habe|nicht|guten tag|eu estou|estou|nao|obrigad[oa]|voce|sono|ciao|grazie|perche|ako|ang|salamat|kumusta|xin chao|toi buon|khong)\b/;
+
+export const yesPattern =
+  /^(?:y|ya|yes+|yea+h*|yep|yup|ye|sure|ok(?:ay)?|k|kk|fine|alright|of course|please|lets? (?:do it|go|try)|i (?:will|want to)|maybe|i guess(?: so)?|why not|sounds good|let us|si+|claro|dale|bueno|va|vale|sale|esta bien|quiza|tal vez|puede ser|supongo|por favor|probemos|quiero|orale|ok va|both|help)\b/;
+export const noPattern =
+  /^(?:n|no+|nope|nah|not (?:really|now|today|sure)|never ?mind|i do not want|do not want|i am good|i would rather not|rather not|skip|no thanks|pass|mejor no|no gracias|no quiero|ahora no|para nada|nel|paso|nothing|nada)\b/;
+export const otherPattern =
+  /\b(?:something else|another (?:one|idea|thing)|different (?:one|idea)|other (?:idea|one)|otra (?:cosa|idea)|algo (?:distinto|diferente|mas)|otro)\b/;
+export const unsurePattern =
+  /^(?:i )?(?:do not know|dunno|idk|not sure|no idea|no clue|hard to say|no se|ni idea|quien sabe|no estoy segur[oa]|no sabria)\b/;
+export const betterPattern =
+  /\b(?:better|helped|helps|it worked|works|calmer|good now|less|smaller|small|down to|improved|mejor|ayudo|me sirvio|funciono|mas tranquil[oa]|mas calmad[oa]|menos|mas chico|chiquito|bajo a)\b/;
+export const worsePattern = /\b(?:worse|bigger|made it bad|peor|mas grande|empeoro|grande)\b/;
+export const samePattern =
+  /\b(?:the same|same|no (?:change|difference)|did not (?:help|work|do)|does not (?:help|work)|nothing changed|not really|igual|lo mismo|no (?:me )?(?:ayudo|sirvio|funciono|cambio))\b/;
+export const donePattern =
+  /^(?:ok(?:ay)? )?(?:i )?(?:done|did it|did|finished|i am done|all done|ready|tried it|just did|ya|listo|lista|hecho|ya (?:lo hice|termine|esta)|termine|lo hice|acabe)\b/;
+
+/** The child is finished, whatever was on offer. */
+export const endPattern =
+  /\b(?:that is (?:all|it)|nothing (?:else|more)|no more|i am done talking|eso es todo|nada mas|es todo|ya no mas)\b/;
+export const refusalPattern =
+  /\b(?:can not|could not|no puedo|no pude|too hard|muy dificil|do not want to|no quiero)\b/;

@@ -1,0 +1,50 @@
+import type { TieredLines } from "../types";
+
+/**
+ * What the coach says while an event is open in this talk: the conversation stays interrupted and points to
+ * people, whatever the child writes next (K9). Fixed text, not yet reviewed by a clinician.
+ */
+export const afterCrisisLines: TieredLines = {
+  a: [
+    [
+      "Thank you for telling me. Please go to a grown-up now. The help numbers are here.",
+      "Gracias por contarme. Ve con un adulto ahora. Aquí están los números.",
+    ],
+    [
+      "I read that. I am a computer. A grown-up can help you best. Who is near you?",
+      "Ya lo leí. Soy un programa. Un adulto te ayuda mejor. ¿Quién está cerca?",
+    ],
+    [
+      "Show this to a grown-up now. You can say: I need help.",
+      "Ve con un adulto ya. Dale esto a leer. Te va a ayudar.",
+    ],
+  ],
+  b: [
+    [
+      "Thank you for writing more. I am a computer program, so a person is the best help now. The numbers here work day and night.",
+      "Gracias por escribir más. Soy un programa, así que ahora ayuda más una persona. Los números de aquí sirven día y noche.",
+    ],
+    [
+      "What you wrote before still counts. Please show this chat to a grown-up you trust. Who is near you right now?",
+      "Lo que dijiste antes aún cuenta. Muestra este chat a un adulto que te cuide. ¿Quién está cerca?",
+    ],
+    [
+      "You can start with: I need to talk, and it is hard to say. A grown-up can take it from there.",
+      "Puedes decir: quiero hablar y me cuesta. Un adulto sigue desde ahí.",
+    ],
+  ],
+  t: [
+    [
+      "Thanks for writing more. I'm a computer program, and what you wrote before needs a person. You can call or text the numbers here any time.",
+      "Gracias por escribir más. Soy un programa y lo que escribiste antes necesita a una persona. Puedes llamar o escribir a los números de aquí a toda hora.",
+    ],
+    [
+      "We can come back to other things later. First, who is an adult you could reach today, even by text?",
+      "Podemos ver lo demás después. Primero: ¿a qué adulto podrías buscar hoy, aunque sea por mensaje?",
+    ],
+    [
+      "If saying it out loud is too much, show this screen to someone you trust. It says enough to start.",
+      "Si decirlo en voz alta es demasiado, muestra esta pantalla a alguien de confianza. Con eso basta para empezar.",
+    ],
+  ],
+};

@@ -1,0 +1,86 @@
+import type { CoachLink, FeelingId, SituationId } from "./types";
+
+const musicEmotion: Record<
+  FeelingId,
+  "calm" | "anxious" | "excited" | "sad" | "angry" | "happy" | "confident"
+> = {
+  sad: "sad",
+  angry: "angry",
+  anxious: "anxious",
+  frustrated: "angry",
+  overwhelmed: "anxious",
+  lonely: "sad",
+  embarrassed: "anxious",
+  guilty: "sad",
+  jealous: "angry",
+  hurt: "sad",
+  tired: "sad",
+  bored: "calm",
+  confused: "anxious",
+  numb: "sad",
+  low: "sad",
+  happy: "happy",
+  excited: "excited",
+  proud: "confident",
+  confident: "confident",
+  calm: "calm",
+};
+
+const schoolTopics: ReadonlySet<SituationId> = new Set([
+  "test",
+  "bad_grade",
+  "homework_load",
+  "not_understanding",
+  "future",
+]);
+const peopleTopics: ReadonlySet<SituationId> = new Set([
+  "left_out",
+  "friend_fight",
+  "betrayed",
+  "no_friends",
+  "new_place",
+  "sibling",
+  "crush",
+  "helping_other",
+]);
+
+function musicActivity(feeling: FeelingId | null, situation: SituationId | null): string {
+  if (feeling === "angry" || feeling === "frustrated") return "anger_management";
+  if (
+    feeling === "confident" ||
+    feeling === "proud" ||
+    situation === "low_confidence" ||
+    situation === "performance"
+  )
+    return "confidence_building";
+  if (situation !== null && schoolTopics.has(situation)) return "focus";
+  if (situation !== null && peopleTopics.has(situation)) return "social_skills";
+  return "breathing_exercise";
+}
+
+/** Where a tool of the app opens, with the settings that fit this talk. */
+export function linkTo(
+  tool: CoachLink["tool"],
+  feeling: FeelingId | null,
+  situation: SituationId | null,
+): CoachLink {
+  switch (tool) {
+    case "dj": {
+      const query = new URLSearchParams({
+        emotion: feeling ? musicEmotion[feeling] : "calm",
+        activityType: musicActivity(feeling, situation),
+      });
+      return { tool, label: "coach_link_dj", href: `/?${query}#ai-dj` };
+    }
+    case "drummer":
+      return { tool, label: "coach_link_drummer", href: "/#drummer" };
+    case "breath":
+      return { tool, label: "coach_link_breath", href: "/lessons/1" };
+    case "lesson":
+      return { tool, label: "coach_link_lesson", href: "/#learning" };
+    case "check_in":
+      return { tool, label: "coach_link_check_in", href: "/#dashboard" };
+    case "help":
+      return { tool, label: "coach_link_help", href: "/help" };
+  }
+}

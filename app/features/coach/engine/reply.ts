@@ -1,0 +1,347 @@
+import { detectLocale } from "./analyse";
+import { endPattern, otherPattern, refusalPattern } from "./lexicon-intents";
+import { situationLines } from "./lines";
+import { feelingLines } from "./lines/feelings";
+import { flowLines } from "./lines/flow";
+import { skillLines } from "./lines/skills";
+import { specialLines } from "./lines/specials";
+import { linkTo } from "./links";
+import { normalise } from "./normalise";
+import { feltSkills, type ReplyInput, TurnBase } from "./turn";
+import type { CoachReply, Intent } from "./types";
+
+/** Questions about the coach or for somebody else: answered, and the talk stays where it was. */
+type SpecialIntent = keyof typeof specialLines;
+const stageKeepingIntents: ReadonlySet<Intent> = new Set([
+  "are_you_real",
+  "about_coach",
+  "feel_for_me",
+  "remember_me",
+  "who_sees",
+  "secret",
+  "romance",
+  "adult_topic",
+  "medical",
+  "substance",
+  "homework",
+  "insult",
+  "praise",
+  "joke",
+  "other_language",
+  "nonsense",
+  "off_topic",
+  "need_person",
+  "swearing",
+  "repeat_complaint",
+]);
+
+/** One turn of the talk: takes the message in and answers by the stage the talk is in. */
+class Turn extends TurnBase {
+  run(): CoachReply {
+    this.answer();
+    const { text, used } = this.composer.finish();
+    this.state.used = used;
+    return { text, state: this.state, links: this.links, quickReplies: this.quickReplies() };
+  }
+
+  private answer() {
+    const { intent, answer } = this.reading;
+    const { stage } = this.state;
+    const isMidTalk =
+      stage === "offered" || stage === "checking" || stage === "trying" || stage === "permission";
+    if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
+    if (intent && stageKeepingIntents.has(intent) && !(intent === "praise" && stage === "checking"))
+      return this.special(intent as SpecialIntent);
+    if (endPattern.test(normalise(this.input.message)) && this.state.turn > 1 && this.reading.wordCount <= 6)
+      return this.end();
+    if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen") return this.goOn();
+    if (isMidTalk && answer && intent !== "just_listen" && intent !== "goodbye")
+      return stage === "checking" ? this.checkResult() : this.answerOffer();
+    switch (intent) {
+      case "goodbye":
+        this.state.stage = "open";
+        this.composer.add("goodbye", specialLines.goodbye, { isRequired: true });
+        return;
+      case "thanks":
+        this.state.stage = "open";
+        this.composer.add("thanks", specialLines.thanks, { isRequired: true });
+        return;
+      case "just_listen":
+        this.state.stage = "listening";
+        this.state.isOnlyListening = true;
+        if (this.reading.feelings.length > 0) this.nameFeeling();
+        this.composer.add("just_listen", specialLines.just_listen, { isRequired: true });
+        this.composer.add("listenMore", flowLines.listenMore);
+        return;
+      case "calm_me":
+        return this.offerNow("breath");
+      case "music":
+        return this.startNow("calm_track");
+      case "drums":
+        return this.startNow("drum");
+      case "greeting":
+      case "what_can_you_do":
+        this.composer.add(intent, specialLines[intent], { isRequired: true });
+        this.state.stage = "open";
+        return;
+      case "fine":
+        if (stage === "checking") return this.checkResult();
+        if (this.state.turn > 1 && this.hadTopic()) break;
+        this.composer.add("fine", specialLines.fine, { isRequired: true });
+        this.state.stage = "asked";
+        this.state.feeling ??= "calm";
+        return;
+      case "understand_emotions":
+      case "want_confidence":
+        this.composer.add(intent, specialLines[intent], { isRequired: true });
+        if (intent === "want_confidence") this.state.situation = "low_confidence";
+        this.state.stage = "asked";
+        this.state.questionsAsked += 1;
+        return;
+      case "what_should_i_do":
+        this.state.isOnlyListening = false;
+        if (this.state.feeling || this.state.situation) return this.offerSkill({ isAsked: true });
+        break;
+      default:
+    }
+    if (this.reading.denied.length > 0 && this.reading.feelings.length === 0) return this.correct();
+    const hasNews = this.reading.feelings.length > 0 || this.reading.situation !== null;
+    if (stage === "closing") return hasNews ? this.hear() : this.close();
+    if (stage === "listening") return this.listen();
+    if (stage === "checking") return hasNews ? this.hear() : this.checkResult();
+    if (stage === "offered") return hasNews ? this.hear() : this.answerOffer();
+    if (stage === "permission") return this.listen();
+    if (stage === "asked") return this.deepen();
+    return this.hear();
+  }
+
+  /** First telling: name the feeling, say back the situation, ask one open question. */
+  private hear() {
+    const { feelings, situation, wordCount, answer } = this.reading;
+    const situationText = situation ? situationLines[situation] : undefined;
+    this.state.questionsAsked = 1;
+    this.state.stage = "asked";
+    this.state.skill = null;
+    if (feelings.length === 0 && !situationText) {
+      this.state.unclearInARow += 1;
+      this.state.questionsAsked = 0;
+      if (answer === "unsure") {
+        this.composer.add("unsure", flowLines.unsure);
+        this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
+      } else if (wordCount <= 2) this.composer.add("one_word", specialLines.one_word, { isRequired: true });
+      else {
+        if (this.reading.words && !this.reading.isQuestion && !this.wasQuoted())
+          this.composer.add("ownWords", flowLines.ownWords);
+        this.composer.add("tellMore", flowLines.tellMore, { isRequired: true });
+      }
+      if (this.state.unclearInARow >= 3) this.state.stage = "asked";
+      return;
+    }
+    this.state.unclearInARow = 0;
+    this.nameFeeling();
+    const feeling = feelings[0];
+    if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
+    else if (feeling) this.composer.add(`feeling.${feeling.id}`, feelingLines[feeling.id].reflect);
+    this.askAbout();
+  }
+
+  /** The child answered the question: take it in, then one more question or one skill. */
+  private deepen() {
+    const { feelings, situation, answer, wordCount } = this.reading;
+    const isNewSituation = situation !== null && situation !== this.input.state?.situation;
+    const isNewFeeling = feelings.length > 0 && feelings[0]?.id !== this.input.state?.feeling;
+    const hasTopic = this.state.feeling !== null || this.state.situation !== null;
+    if (answer === "unsure") {
+      this.state.unclearInARow += 1;
+      this.composer.add("unsure", flowLines.unsure);
+      if (this.state.unclearInARow >= 2 && hasTopic) return this.offerSkill({});
+      this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
+      return;
+    }
+    if (!hasTopic || !this.hadTopic()) return this.hear();
+    if (refusalPattern.test(normalise(this.input.message)) && wordCount <= 8 && feelings.length === 0) {
+      this.state.stage = "permission";
+      this.composer.add("declined", flowLines.declined);
+      this.composer.add("nudge", flowLines.nudge, { isRequired: true });
+      return;
+    }
+    if (wordCount <= 2 && answer && answer !== "better") {
+      this.composer.add("ackPlain", flowLines.ackPlain);
+      return this.offerSkill({});
+    }
+    this.state.unclearInARow = 0;
+    const situationText = situation ? situationLines[situation] : undefined;
+    if (isNewFeeling) this.nameFeeling();
+    if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
+    else if (!isNewFeeling) this.acknowledge();
+    const questionsWanted = this.input.ageBand === "13-15" || this.input.ageBand === "16-18" ? 2 : 1;
+    if (this.state.questionsAsked < questionsWanted) {
+      this.state.questionsAsked += 1;
+      if (isNewSituation) this.askAbout();
+      else if (this.isPleasant()) this.composer.add("askGood", flowLines.askGood, { isRequired: true });
+      else this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+      return;
+    }
+    this.offerSkill({});
+  }
+
+  private answerOffer() {
+    const { answer } = this.reading;
+    const text = normalise(this.input.message);
+    if (otherPattern.test(text) && answer !== "yes") return this.offerSkill({ isBridged: true });
+    if (this.state.stage === "permission") return answer === "no" ? this.end() : this.offerSkill({});
+    if (answer === "unsure") {
+      this.state.stage = "listening";
+      this.composer.add("unsure", flowLines.unsure);
+      this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
+      return;
+    }
+    const isRefusal = refusalPattern.test(text) && this.reading.wordCount <= 8;
+    if (answer === "no" || answer === "same" || answer === "worse" || isRefusal) {
+      this.state.stage = "listening";
+      this.composer.add("declined", flowLines.declined);
+      this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
+      return;
+    }
+    if (answer === "yes" || answer === "done" || answer === "better") {
+      this.composer.add("start", flowLines.start);
+      this.giveStep();
+      return;
+    }
+    // Neither yes nor no: the child went on talking, so listen instead of pushing.
+    this.state.stage = "listening";
+    this.listen();
+  }
+
+  /** In the middle of a skill: next step, or ask how it went, or what to keep. */
+  private goOn() {
+    const { skill, step } = this.state;
+    if (!skill) return this.hear();
+    const script = skillLines[skill];
+    const isRefusal =
+      this.reading.answer === "no" ||
+      this.reading.answer === "same" ||
+      this.reading.answer === "worse" ||
+      refusalPattern.test(normalise(this.input.message));
+    if (isRefusal && this.reading.wordCount <= 8) {
+      this.state.tried.push({ skill, result: "same" });
+      this.composer.add("same", flowLines.same);
+      return this.offerSkill({ isBridged: true });
+    }
+    if (step + 1 < script.steps.length) {
+      this.state.step = step + 1;
+      this.composer.add("stepAck", flowLines.stepAck);
+      this.giveStep();
+      return;
+    }
+    const isFelt = feltSkills.has(skill) && !this.isPleasant();
+    if (isFelt && (this.reading.answer === "better" || this.reading.answer === "worse"))
+      return this.checkResult();
+    if (isFelt) {
+      this.state.stage = "checking";
+      this.composer.add("stepAck", flowLines.stepAck);
+      this.composer.add("howNow", flowLines.howNow, { isRequired: true });
+      return;
+    }
+    this.state.tried.push({ skill, result: "unknown" });
+    this.takeAway(skill, null);
+  }
+
+  private checkResult() {
+    const skill = this.state.skill ?? "breath";
+    switch (this.reading.answer) {
+      case "better":
+      case "yes":
+      case "done":
+        this.state.tried.push({ skill, result: "better" });
+        return this.takeAway(skill, "better");
+      case "worse":
+        this.state.tried.push({ skill, result: "worse" });
+        this.state.stage = "listening";
+        this.composer.add("worse", flowLines.worse, { isRequired: true });
+        this.links.push(linkTo("help", null, null));
+        return;
+      case "same":
+      case "no":
+        this.state.tried.push({ skill, result: "same" });
+        this.composer.add("same", flowLines.same);
+        return this.offerSkill({ isBridged: true });
+      default:
+        if (
+          this.reading.intent === "praise" ||
+          this.reading.intent === "thanks" ||
+          this.reading.intent === "fine"
+        ) {
+          this.state.tried.push({ skill, result: "better" });
+          return this.takeAway(skill, "better");
+        }
+        this.state.tried.push({ skill, result: "unknown" });
+        this.state.stage = "closing";
+        this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep);
+        this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+    }
+  }
+
+  private listen() {
+    this.state.stage = "listening";
+    this.state.listenTurns += 1;
+    const { situation, answer, wordCount, feelings } = this.reading;
+    const wantsIdea = answer === "yes" || (this.state.listenTurns > 2 && wordCount > 2);
+    if (!this.state.isOnlyListening && wantsIdea) {
+      this.state.listenTurns = 0;
+      this.acknowledge();
+      return this.offerSkill({});
+    }
+    if (answer === "no" && wordCount <= 3) return this.end();
+    if (answer === "better" && wordCount <= 4) {
+      this.state.stage = "closing";
+      this.composer.add("better", flowLines.better);
+      this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+      return;
+    }
+    if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
+    else if (wordCount <= 2 && feelings.length === 0) {
+      this.state.stage = "permission";
+      this.composer.add("nudge", flowLines.nudge, { isRequired: true });
+      return;
+    }
+    if (feelings.length > 0) this.nameFeeling();
+    const situationText =
+      situation && situation !== this.input.state?.situation ? situationLines[situation] : undefined;
+    if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
+    else if (answer !== "unsure") this.acknowledge();
+    if (this.composer.add("listenMore", flowLines.listenMore, { once: true, isRequired: true })) return;
+    if (this.composer.add("anythingElse", flowLines.anythingElse, { once: true, isRequired: true })) return;
+    this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
+  }
+
+  private close() {
+    const { answer, wordCount } = this.reading;
+    const wantsMore = answer === "yes" || otherPattern.test(normalise(this.input.message));
+    if (!wantsMore && (answer !== null || wordCount <= 2)) {
+      return this.end();
+    }
+    if (wantsMore) {
+      this.state.stage = "open";
+      this.state.questionsAsked = 0;
+      this.composer.add("tellMore", flowLines.tellMore, { isRequired: true });
+      return;
+    }
+    this.acknowledge();
+    this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+  }
+
+  private special(intent: SpecialIntent) {
+    this.composer.add(intent, specialLines[intent], { isRequired: true });
+    if (intent === "nonsense") this.state.unclearInARow += 1;
+    if (intent === "need_person") this.links.push(linkTo("help", null, null));
+    if (intent === "insult" || intent === "swearing" || intent === "homework") this.state.stage = "asked";
+    if (intent === "repeat_complaint") this.state.stage = "open";
+  }
+}
+
+/** The built-in coach: one reply, made of reviewed lines, with the state to keep for the next turn. */
+export function reply(input: ReplyInput): CoachReply {
+  const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
+  return new Turn(input, locale).run();
+}

@@ -1,0 +1,333 @@
+import { analyse } from "./analyse";
+import { Composer } from "./compose";
+import { pleasantFeelings } from "./lexicon-feelings";
+import { situationLines } from "./lines";
+import { feelingLines } from "./lines/feelings";
+import { flowLines } from "./lines/flow";
+import { feelingChips, quickReplyLines } from "./lines/quick-replies";
+import { skillLines } from "./lines/skills";
+import { linkTo } from "./links";
+import { normalise } from "./normalise";
+import type {
+  AgeBand,
+  CoachLink,
+  CoachState,
+  FeelingId,
+  HistoryTurn,
+  Locale,
+  Reading,
+  SkillId,
+} from "./types";
+
+export type ReplyInput = {
+  history: readonly HistoryTurn[];
+  state: CoachState | null;
+  message: string;
+  ageBand: AgeBand;
+  locale: Locale;
+  /** A number in [0, 1), as Math.random; a parameter so that a talk can be replayed. */
+  random: () => number;
+  /** A notice that must stand before the reply (AI disclosure); counted in its length. */
+  preface?: string | null;
+};
+
+export const newCoachState = (): CoachState => ({
+  version: 1,
+  stage: "open",
+  turn: 0,
+  feeling: null,
+  feelingWord: null,
+  situation: null,
+  who: null,
+  skill: null,
+  step: 0,
+  offered: [],
+  tried: [],
+  used: [],
+  questionsAsked: 0,
+  unclearInARow: 0,
+  isOnlyListening: false,
+  listenTurns: 0,
+  locale: null,
+});
+
+const feelingSkills: Record<FeelingId, readonly SkillId[]> = {
+  sad: ["kind_self", "calm_track", "ask_help", "move"],
+  angry: ["drum", "breath", "i_message", "move"],
+  anxious: ["breath", "grounding", "reframe", "calm_track", "small_steps"],
+  frustrated: ["small_steps", "move", "drum", "problem_steps"],
+  overwhelmed: ["small_steps", "breath", "ask_help", "grounding"],
+  lonely: ["say_hello", "kind_self", "ask_help", "calm_track"],
+  embarrassed: ["reframe", "kind_self", "breath"],
+  guilty: ["repair", "kind_self", "ask_help"],
+  jealous: ["thanks", "reframe", "i_message"],
+  hurt: ["i_message", "kind_self", "calm_track"],
+  tired: ["wind_down", "calm_track", "move"],
+  bored: ["drum", "move", "say_hello"],
+  confused: ["grounding", "problem_steps", "calm_track"],
+  numb: ["ask_help", "grounding", "move"],
+  low: ["kind_self", "calm_track", "breath", "ask_help"],
+  happy: ["savor", "thanks", "drum"],
+  excited: ["savor", "drum", "breath"],
+  proud: ["savor", "thanks"],
+  confident: ["savor", "thanks", "drum"],
+  calm: ["savor", "thanks"],
+};
+
+/** Skills that change how the body or the thought is now; the others end in something to take away. */
+export const feltSkills: ReadonlySet<SkillId> = new Set([
+  "breath",
+  "grounding",
+  "reframe",
+  "kind_self",
+  "move",
+  "drum",
+  "calm_track",
+]);
+
+/** Talk of these inside another topic is an answer ("my teacher"), not a new topic. */
+const weakSituations: ReadonlySet<string> = new Set([
+  "teacher",
+  "sibling",
+  "sports",
+  "celebration",
+  "new_place",
+  "screen_time",
+  "future",
+]);
+
+/** Words that make a message heavy even when no feeling is named. */
+const heavyWords =
+  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
+
+/** What every step of a turn may do: name, ask, acknowledge, offer a skill, end. */
+export abstract class TurnBase {
+  protected readonly state: CoachState;
+  protected readonly reading: Reading;
+  protected readonly links: CoachLink[] = [];
+  protected readonly composer: Composer;
+  protected readonly isFirst: boolean;
+
+  constructor(
+    protected readonly input: ReplyInput,
+    protected readonly locale: Locale,
+  ) {
+    this.state = { ...(input.state ?? newCoachState()), locale };
+    this.state.offered = [...this.state.offered];
+    this.state.tried = [...this.state.tried];
+    this.state.turn += 1;
+    this.isFirst = this.state.turn === 1;
+    this.reading = analyse(input.message, locale);
+    this.takeIn();
+    const [first, second] = this.reading.feelings;
+    const denied = this.reading.denied[0];
+    this.composer = new Composer({
+      ageBand: input.ageBand,
+      locale,
+      used: this.state.used,
+      random: input.random,
+      preface: input.preface ?? "",
+      slots: {
+        feeling: first?.word ?? denied?.word ?? this.state.feelingWord ?? undefined,
+        feeling2: second?.word,
+        strong: first?.strong,
+        who: this.state.who ?? undefined,
+        words: this.reading.words ?? undefined,
+      },
+    });
+  }
+
+  /** Remembers the newest feeling, situation and person named. */
+  protected takeIn() {
+    const feeling = this.reading.feelings[0];
+    const { situation } = this.reading;
+    if (situation && weakSituations.has(situation) && this.state.situation !== null && !feeling)
+      this.reading.situation = null;
+    if (
+      this.reading.situation &&
+      this.reading.situation !== this.state.situation &&
+      this.state.stage !== "trying"
+    ) {
+      this.state.situation = this.reading.situation;
+      this.state.who = this.reading.who;
+    } else if (this.reading.who && this.state.stage !== "trying") this.state.who = this.reading.who;
+    if (feeling && this.state.stage !== "trying") {
+      this.state.feeling = feeling.id;
+      this.state.feelingWord = feeling.word;
+    }
+  }
+
+  /** The open question that fits best and has not been asked. */
+  protected askAbout() {
+    const { situation, feeling } = this.state;
+    const situationText = situation ? situationLines[situation] : undefined;
+    if (
+      situation &&
+      situationText &&
+      this.composer.add(`situation.${situation}.ask`, situationText.ask, { once: true, isRequired: true })
+    )
+      return;
+    if (
+      feeling &&
+      this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
+    )
+      return;
+    this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+  }
+
+  protected nameFeeling() {
+    const [first, second] = this.reading.feelings;
+    if (!first) return;
+    // Already named a moment ago: saying it again sounds like a parrot.
+    const wasNamed = this.state.turn > 1 && this.input.state?.feelingWord === first.word;
+    if (first.id === "low") {
+      if (this.reading.feelings[0]?.word !== (this.locale === "es" ? "malestar" : "not okay")) {
+        this.composer.add("nameNegated", {
+          a: [["You do not feel {feeling}.", "No sientes {feeling}."]],
+          b: [["It sounds like you do not feel {feeling}.", "Parece que no sientes {feeling}."]],
+          t: [["Not feeling {feeling}, then.", "Entonces no sientes {feeling}."]],
+        });
+      }
+      return;
+    }
+    if (second && second.id !== first.id) this.composer.add("nameTwo", flowLines.nameTwo);
+    else if (wasNamed) return;
+    else if (first.intensity === 3) this.composer.add("nameStrong", flowLines.nameStrong);
+    else if (first.intensity === 1) this.composer.add("nameMild", flowLines.nameMild);
+    else this.composer.add("name", flowLines.name);
+  }
+
+  protected correct() {
+    this.state.feeling = null;
+    this.state.feelingWord = null;
+    this.state.stage = "asked";
+    this.composer.add("corrected", flowLines.corrected);
+    if (this.reading.situation) return this.askAbout();
+    this.composer.add("correctedAsk", flowLines.correctedAsk, { isRequired: true });
+  }
+
+  protected isPleasant(): boolean {
+    if (this.state.situation && situationLines[this.state.situation]?.good) return true;
+    return this.state.feeling !== null && pleasantFeelings.has(this.state.feeling);
+  }
+
+  protected acknowledge() {
+    if (this.isPleasant()) {
+      this.composer.add("ackGood", flowLines.ackGood);
+      return;
+    }
+    const isHeavy =
+      this.reading.feelings.length > 0 ||
+      this.reading.situation !== null ||
+      heavyWords.test(normalise(this.input.message));
+    const canQuote =
+      isHeavy && this.reading.words !== null && this.reading.wordCount <= 14 && this.input.ageBand !== "6-8";
+    if (
+      canQuote &&
+      !this.wasQuoted() &&
+      this.input.random() < 0.4 &&
+      this.composer.add("ownWords", flowLines.ownWords)
+    )
+      return;
+    if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
+    else this.composer.add("ackPlain", flowLines.ackPlain);
+  }
+
+  /** Said back a moment ago: twice in a row is an echo. */
+  protected wasQuoted(): boolean {
+    return this.state.used.slice(-5).some((id) => id.startsWith("ownWords"));
+  }
+
+  protected nextSkill(isAsked: boolean): SkillId | null {
+    const { feeling, situation, offered } = this.state;
+    const fromSituation = situation ? (situationLines[situation]?.skills ?? []) : [];
+    const fromFeeling = feeling ? feelingSkills[feeling] : [];
+    // When the feeling is hot, settle the body first; talking skills come after.
+    const settling: readonly SkillId[] =
+      feeling === "angry" && this.reading.feelings[0]?.intensity === 3 ? ["drum", "breath"] : [];
+    // "What should I do?" asks for a way forward, not for something to feel calmer.
+    const forward: readonly SkillId[] = isAsked
+      ? fromSituation.filter((skill) => !feltSkills.has(skill)).concat("problem_steps", "ask_help")
+      : [];
+    const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
+    const isGood = this.isPleasant();
+    const pool = isGood
+      ? (["savor", "thanks", "drum"] as const)
+      : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
+    return pool.find((skill) => !offered.includes(skill)) ?? null;
+  }
+
+  protected offerSkill(options: { isAsked?: boolean; isBridged?: boolean }) {
+    const skill = this.nextSkill(options.isAsked ?? false);
+    if (!skill || (this.state.offered.length >= 5 && !options.isAsked)) {
+      this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
+      this.links.push(linkTo("help", null, null));
+      this.state.stage = "listening";
+      return;
+    }
+    this.state.skill = skill;
+    this.state.step = 0;
+    this.state.offered.push(skill);
+    this.state.stage = "offered";
+    if (options.isBridged) this.composer.add("bridge", flowLines.bridge);
+    this.composer.add(`skill.${skill}.offer`, skillLines[skill].offer, { isRequired: true });
+  }
+
+  protected offerNow(skill: SkillId) {
+    if (this.reading.feelings.length > 0) this.nameFeeling();
+    if (this.state.offered.includes(skill)) return this.offerSkill({ isAsked: true, isBridged: true });
+    this.startNow(skill);
+  }
+
+  protected startNow(skill: SkillId) {
+    this.state.skill = skill;
+    this.state.step = 0;
+    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    this.giveStep();
+  }
+
+  protected giveStep() {
+    const { skill, step } = this.state;
+    if (!skill) return;
+    const script = skillLines[skill];
+    const lines = script.steps[step];
+    if (!lines) return;
+    this.composer.add(`skill.${skill}.step${step}`, lines, { isRequired: true });
+    this.state.stage = "trying";
+    if (step === 0 && script.tool && script.tool !== "lesson")
+      this.links.push(linkTo(script.tool, this.state.feeling, this.state.situation));
+  }
+
+  protected takeAway(skill: SkillId, opening: "better" | null) {
+    this.state.stage = "closing";
+    if (opening) this.composer.add("better", flowLines.better);
+    this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep, { isRequired: true });
+    this.composer.add("tellSomeone", flowLines.tellSomeone);
+  }
+
+  protected hadTopic(): boolean {
+    return Boolean(this.input.state?.feeling || this.input.state?.situation);
+  }
+
+  protected end() {
+    this.state.stage = "open";
+    this.state.feeling = null;
+    this.state.feelingWord = null;
+    this.state.situation = null;
+    this.state.who = null;
+    this.composer.add("close", flowLines.close, { isRequired: true });
+  }
+
+  protected quickReplies(): string[] {
+    const index = this.locale === "es" ? 1 : 0;
+    const isMultiStep =
+      this.state.stage === "trying" &&
+      this.state.skill !== null &&
+      skillLines[this.state.skill].steps.length > 1;
+    if (isMultiStep) return [];
+    const lines = quickReplyLines[this.state.stage];
+    if (lines) return lines.map((line) => line[index]);
+    const isStart = (this.isFirst || this.state.stage === "open") && this.state.feeling === null;
+    return isStart && this.input.ageBand === "6-8" ? feelingChips.map((line) => line[index]) : [];
+  }
+}

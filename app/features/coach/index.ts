@@ -1,0 +1,1 @@
+export { CoachSection } from "./coach-section";

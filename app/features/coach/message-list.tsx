@@ -1,0 +1,130 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import type { CoachMessage } from "./coach.schema";
+import { CrisisCard } from "./crisis-card";
+
+const BreathPacer = lazy(() => import("./breath-pacer"));
+
+const linkLabels = {
+  dj: m.coach_link_dj,
+  drummer: m.coach_link_drummer,
+  breath: m.coach_link_breath,
+  lesson: m.coach_link_lesson,
+  check_in: m.coach_link_check_in,
+  help: m.coach_link_help,
+} as const;
+
+/** The talk, oldest first, kept at its latest message; while an answer is on its way, three dots. */
+export function MessageList({
+  messages,
+  isSending,
+  streamed,
+}: {
+  messages: CoachMessage[];
+  isSending: boolean;
+  streamed: string;
+}) {
+  const listRef = useRef<HTMLDivElement>(null);
+  // The list scrolls, never the page: somebody at the drums must not be pulled up to the chat.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever something new is shown
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    list.scrollTop = list.scrollHeight;
+    // An answer longer than the box is read from its beginning.
+    const latest = list.querySelector<HTMLElement>("[data-latest]");
+    if (latest && latest.offsetHeight > list.clientHeight) list.scrollTop = latest.offsetTop - list.offsetTop;
+  }, [messages, streamed, isSending]);
+  const lastSafetyId = messages.filter((message) => message.safety).at(-1)?.id;
+  return (
+    <div ref={listRef} className="chat-log" role="log" aria-label={m.coach_title()} aria-live="polite">
+      {messages.length === 0 && !isSending && <EmptyTalk />}
+      {messages.map((message, index) => (
+        <div
+          key={message.id}
+          className="talk-turn"
+          {...(index === messages.length - 1 ? { "data-latest": "" } : {})}
+        >
+          <Bubble message={message} />
+          {message.safety && message.id === lastSafetyId && <CrisisCard safety={message.safety} />}
+        </div>
+      ))}
+      {isSending && (
+        <div className="bubble-row" data-role="assistant">
+          <Avatar />
+          <div className="bubble" data-role="assistant">
+            {streamed ? (
+              <p aria-hidden="true">{streamed}</p>
+            ) : (
+              <span className="typing-dots" role="status">
+                <span className="sr-only">{m.coach_typing()}</span>
+                <i />
+                <i />
+                <i />
+              </span>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EmptyTalk() {
+  return (
+    <div className="m-auto grid max-w-md justify-items-center gap-3 p-4 text-center">
+      <span className="chat-orb" aria-hidden="true" />
+      <h3 className="text-2xl">{m.coach_empty_title()}</h3>
+      <p className="text-ink-2">{m.coach_empty_text()}</p>
+    </div>
+  );
+}
+
+const Avatar = () => (
+  <span className="chat-avatar" aria-hidden="true">
+    {m.coach_ai_label_short()}
+  </span>
+);
+
+function Bubble({ message }: { message: CoachMessage }) {
+  const isCoach = message.role === "assistant";
+  return (
+    <div className="bubble-row" data-role={message.role}>
+      {isCoach && <Avatar />}
+      <div className="grid min-w-0 gap-2.5">
+        <div className="bubble" data-role={message.role}>
+          <span className="sr-only">{isCoach ? m.coach_coach() : m.coach_you()}: </span>
+          <p className="whitespace-pre-wrap">{message.content}</p>
+        </div>
+        {message.links && message.links.length > 0 && <ToolLinks links={message.links} />}
+      </div>
+    </div>
+  );
+}
+
+function ToolLinks({ links }: { links: NonNullable<CoachMessage["links"]> }) {
+  const [isBreathing, setIsBreathing] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {links.map((link) => (
+        <a
+          key={link.tool}
+          href={link.href}
+          className="button button-small button-quiet"
+          onClick={(event) => {
+            if (link.tool !== "breath") return;
+            event.preventDefault();
+            setIsBreathing(true);
+          }}
+        >
+          {linkLabels[link.tool]()}
+        </a>
+      ))}
+      {isBreathing && (
+        <Suspense>
+          <BreathPacer onClose={() => setIsBreathing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

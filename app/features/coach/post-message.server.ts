@@ -1,0 +1,48 @@
+import { planSafetyEvent } from "~/features/safety/index.server";
+import type { RequestContext, SignedIn } from "~/platform/context.server";
+import type { EventInput } from "./escalation.server";
+import { openModel } from "./model/open-model.server";
+import { sendAndWait, sendMessage } from "./send-message.server";
+import { streamEvents } from "./stream.server";
+
+/**
+ * Answers POST …/messages: the whole exchange as JSON, or the same as server-sent events when the caller
+ * accepts `text/event-stream`. A repeated Idempotency-Key gets the first answer either way.
+ */
+export async function postMessage(
+  context: RequestContext & { request: Request },
+  { user }: SignedIn,
+  conversationId: string,
+  content: string,
+) {
+  const input = {
+    db: context.db,
+    clock: context.clock,
+    user,
+    locale: context.locale,
+    conversationId,
+    content,
+    requestKey: context.request.headers.get("idempotency-key"),
+    random: Math.random,
+    planEvent: ({ messageId, assessment }: EventInput) =>
+      planSafetyEvent(
+        context.db,
+        {
+          student: user,
+          sourceKind: "coach_message",
+          sourceId: messageId,
+          assessment,
+          origin: context.origin,
+        },
+        context.clock,
+      ),
+    openModel: openModel(context, user),
+  };
+  const isStream = (context.request.headers.get("accept") ?? "").includes("text/event-stream");
+  if (!isStream) return sendAndWait(input);
+  return streamEvents(sendMessage(input), {
+    requestId: context.requestId,
+    waitUntil: context.waitUntil,
+    path: context.url.pathname,
+  });
+}

@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { ApiError, callApi } from "~/ui/api-client";
+import { useToast } from "~/ui/toast";
+import { useUnauthorized } from "~/ui/use-unauthorized";
+import type { CoachMessage, Conversation } from "./coach.schema";
+import { sendToCoach } from "./coach-client";
+import { newConversationTitle } from "./coach-constants";
+import type { CoachPageData } from "./coach-page.server";
+
+const base = "/api/ai-coach/conversations";
+
+/** The chat in the browser: talks, messages, the text being written and the answer coming in. */
+export function useCoachChat(initial: CoachPageData) {
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  const [conversations, setConversations] = useState(initial.conversations);
+  const [selectedId, setSelectedId] = useState(initial.selectedId);
+  const [messages, setMessages] = useState(initial.messages);
+  const [isSending, setIsSending] = useState(false);
+  const [streamed, setStreamed] = useState("");
+  const [isOffline, setIsOffline] = useState(false);
+  /** Kept while a message failed, so that sending it again counts once. */
+  const pending = useRef<{ content: string; key: string } | null>(null);
+
+  useEffect(() => {
+    const update = () => setIsOffline(!navigator.onLine);
+    update();
+    window.addEventListener("online", update);
+    window.addEventListener("offline", update);
+    return () => {
+      window.removeEventListener("online", update);
+      window.removeEventListener("offline", update);
+    };
+  }, []);
+
+  const report = useCallback(
+    (error: unknown, fallback: string) => {
+      if (handleUnauthorized(error)) return;
+      const isKnown = error instanceof ApiError && error.status !== 500;
+      toast({
+        title: m.common_error(),
+        description: (isKnown && error.serverMessage) || fallback,
+        variant: "destructive",
+      });
+    },
+    [toast, handleUnauthorized],
+  );
+
+  const refresh = useCallback(async (id: string) => {
+    const [list, talk] = await Promise.all([
+      callApi<Conversation[]>(base),
+      callApi<CoachMessage[]>(`${base}/${id}/messages`),
+    ]);
+    setConversations(list);
+    setMessages(talk);
+  }, []);
+
+  const create = useCallback(async () => {
+    const created = await callApi<Conversation>(base, { body: { title: newConversationTitle } });
+    setConversations((known) => [created, ...known]);
+    setSelectedId(created.id);
+    setMessages([]);
+    return created.id;
+  }, []);
+
+  /** Resolves true when the answer is there; false when it failed, and the text should stay. */
+  const send = useCallback(
+    async (text: string): Promise<boolean> => {
+      const content = text.trim();
+      if (!content || isSending) return false;
+      setIsSending(true);
+      setStreamed("");
+      const known = messages;
+      try {
+        const id = selectedId ?? (await create());
+        if (pending.current?.content !== content) pending.current = { content, key: crypto.randomUUID() };
+        const exchange = await sendToCoach(id, content, pending.current.key, {
+          onUser: (message) => setMessages([...known, message]),
+          onDelta: (piece) => setStreamed((before) => before + piece),
+        });
+        pending.current = null;
+        setMessages([...known, exchange.userMessage, exchange.assistantMessage]);
+        refresh(id).catch(() => undefined);
+        return true;
+      } catch (error) {
+        setMessages(known);
+        report(error, m.coach_send_failed());
+        return false;
+      } finally {
+        setIsSending(false);
+        setStreamed("");
+      }
+    },
+    [isSending, messages, selectedId, create, refresh, report],
+  );
+
+  const select = useCallback(
+    async (id: string) => {
+      setSelectedId(id);
+      try {
+        setMessages(await callApi<CoachMessage[]>(`${base}/${id}/messages`));
+      } catch (error) {
+        report(error, m.coach_not_found());
+      }
+    },
+    [report],
+  );
+
+  const startNew = useCallback(
+    () => create().catch((error) => report(error, m.coach_send_failed())),
+    [create, report],
+  );
+
+  const rename = useCallback(
+    async (id: string, title: string): Promise<boolean> => {
+      try {
+        const renamed = await callApi<Conversation>(`${base}/${id}`, { method: "PATCH", body: { title } });
+        setConversations((known) => known.map((talk) => (talk.id === id ? renamed : talk)));
+        return true;
+      } catch (error) {
+        report(error, m.coach_title_refused());
+        return false;
+      }
+    },
+    [report],
+  );
+
+  const remove = useCallback(
+    async (id: string) => {
+      try {
+        await callApi(`${base}/${id}`, { method: "DELETE" });
+        const rest = conversations.filter((talk) => talk.id !== id);
+        setConversations(rest);
+        const next = rest[0];
+        if (next) await select(next.id);
+        else await create();
+      } catch (error) {
+        report(error, m.coach_send_failed());
+      }
+    },
+    [conversations, select, create, report],
+  );
+
+  return {
+    conversations,
+    selected: conversations.find((talk) => talk.id === selectedId) ?? null,
+    messages,
+    isSending,
+    streamed,
+    isOffline,
+    send,
+    select,
+    startNew,
+    rename,
+    remove,
+  };
+}
+
+export type CoachChat = ReturnType<typeof useCoachChat>;
