@@ -1,0 +1,354 @@
+import { createRandom } from "../random";
+import type { CulturalStyle, DrumPiece } from "../types";
+
+/** Drum sounds are computed once per kit, touch and take, then mixed in as samples. */
+
+interface KitRules {
+  kickHz: number;
+  kickSeconds: number;
+  kickClick: number;
+  snareHz: number;
+  snareSeconds: number;
+  snareNoise: number;
+  hatSeconds: number;
+  brightness: number;
+}
+
+const KITS: Record<CulturalStyle, KitRules> = {
+  african_american: {
+    kickHz: 52,
+    kickSeconds: 0.34,
+    kickClick: 0.5,
+    snareHz: 185,
+    snareSeconds: 0.17,
+    snareNoise: 0.8,
+    hatSeconds: 0.045,
+    brightness: 0.85,
+  },
+  jazz: {
+    kickHz: 64,
+    kickSeconds: 0.2,
+    kickClick: 0.25,
+    snareHz: 210,
+    snareSeconds: 0.16,
+    snareNoise: 0.7,
+    hatSeconds: 0.06,
+    brightness: 0.8,
+  },
+  gospel: {
+    kickHz: 58,
+    kickSeconds: 0.24,
+    kickClick: 0.45,
+    snareHz: 200,
+    snareSeconds: 0.2,
+    snareNoise: 0.9,
+    hatSeconds: 0.06,
+    brightness: 1,
+  },
+  contemporary_urban: {
+    kickHz: 46,
+    kickSeconds: 0.42,
+    kickClick: 0.6,
+    snareHz: 220,
+    snareSeconds: 0.14,
+    snareNoise: 1,
+    hatSeconds: 0.032,
+    brightness: 1.15,
+  },
+  ambient: {
+    kickHz: 50,
+    kickSeconds: 0.3,
+    kickClick: 0.1,
+    snareHz: 170,
+    snareSeconds: 0.2,
+    snareNoise: 0.5,
+    hatSeconds: 0.05,
+    brightness: 0.6,
+  },
+};
+
+export const DRUM_PAN: Record<DrumPiece, number> = {
+  kick: 0,
+  snare: 0.04,
+  clap: -0.06,
+  rim: 0.12,
+  hat: 0.3,
+  openHat: 0.3,
+  pedalHat: 0.3,
+  ride: -0.34,
+  crash: -0.28,
+  tom1: 0.22,
+  tom2: -0.26,
+  shaker: -0.4,
+  tambourine: 0.42,
+  brush: 0.05,
+};
+
+export const DRUM_LEVEL: Record<DrumPiece, number> = {
+  kick: 0.82,
+  snare: 0.5,
+  clap: 0.4,
+  rim: 0.34,
+  hat: 0.2,
+  openHat: 0.2,
+  pedalHat: 0.22,
+  ride: 0.2,
+  crash: 0.3,
+  tom1: 0.55,
+  tom2: 0.6,
+  shaker: 0.2,
+  tambourine: 0.2,
+  brush: 0.3,
+};
+
+type Maker = (context: MakerContext) => Float32Array;
+
+interface MakerContext {
+  rate: number;
+  rules: KitRules;
+  /** 0 soft, 1 hard. */
+  touch: number;
+  noise: () => number;
+  /** A little different for every take. */
+  vary: (amount: number) => number;
+}
+
+function frames(context: MakerContext, seconds: number): Float32Array {
+  return new Float32Array(Math.ceil(seconds * context.rate));
+}
+
+function addTone(
+  out: Float32Array,
+  rate: number,
+  from: number,
+  to: number,
+  bendSeconds: number,
+  fadeSeconds: number,
+  level: number,
+): void {
+  let phase = 0;
+  for (let i = 0; i < out.length; i++) {
+    const t = i / rate;
+    phase += (2 * Math.PI * (to + (from - to) * Math.exp(-t / bendSeconds))) / rate;
+    out[i] = out[i]! + level * Math.sin(phase) * Math.exp(-t / fadeSeconds);
+  }
+}
+
+/** Noise between two one-pole corners, fading. */
+function addNoise(
+  out: Float32Array,
+  context: MakerContext,
+  highpassHz: number,
+  lowpassHz: number,
+  fadeSeconds: number,
+  level: number,
+  attackSeconds = 0.0005,
+): void {
+  const { rate, noise } = context;
+  const low = 1 - Math.exp((-2 * Math.PI * Math.min(lowpassHz, 0.45 * rate)) / rate);
+  const high = 1 - Math.exp((-2 * Math.PI * highpassHz) / rate);
+  let smooth = 0;
+  let smooth2 = 0;
+  let floor = 0;
+  for (let i = 0; i < out.length; i++) {
+    const t = i / rate;
+    smooth += (noise() - smooth) * low;
+    smooth2 += (smooth - smooth2) * low;
+    floor += (smooth2 - floor) * high;
+    const envelope = Math.min(1, t / attackSeconds) * Math.exp(-t / fadeSeconds);
+    out[i] = out[i]! + level * (smooth2 - floor) * envelope;
+  }
+}
+
+/** Six inharmonic squares, the core of a cymbal. */
+function addMetal(
+  out: Float32Array,
+  context: MakerContext,
+  baseHz: number,
+  highpassHz: number,
+  fadeSeconds: number,
+  level: number,
+): void {
+  const { rate } = context;
+  const ratios = [2, 3, 4.16, 5.43, 6.79, 8.21];
+  const phases = ratios.map((_, i) => i * 0.17);
+  const steps = ratios.map((ratio) => (baseHz * ratio) / rate);
+  const high = 1 - Math.exp((-2 * Math.PI * highpassHz) / rate);
+  let floor = 0;
+  let floor2 = 0;
+  for (let i = 0; i < out.length; i++) {
+    let sum = 0;
+    for (let k = 0; k < 6; k++) {
+      let phase = phases[k]! + steps[k]!;
+      if (phase >= 1) phase -= 1;
+      phases[k] = phase;
+      sum += phase < 0.5 ? 1 : -1;
+    }
+    sum /= 6;
+    floor += (sum - floor) * high;
+    const once = sum - floor;
+    floor2 += (once - floor2) * high;
+    out[i] = out[i]! + level * (once - floor2) * Math.exp(-i / rate / fadeSeconds);
+  }
+}
+
+const hatMaker =
+  (scale: number, closed: boolean): Maker =>
+  (context) => {
+    const { rules, touch, vary } = context;
+    const seconds = rules.hatSeconds * scale * (0.7 + 0.5 * touch) * vary(0.12);
+    const out = frames(context, closed ? Math.min(0.3, seconds * 6) : 0.7);
+    addMetal(out, context, 330 * vary(0.02), 6500, seconds, 0.75);
+    addNoise(out, context, 7000, (9000 + 6000 * touch) * rules.brightness, seconds * 0.8, 1.1);
+    return out;
+  };
+
+const tomMaker =
+  (hz: number): Maker =>
+  (context) => {
+    const { touch, vary } = context;
+    const out = frames(context, 0.55);
+    addTone(out, context.rate, hz * (1.35 + 0.3 * touch) * vary(0.01), hz, 0.05, 0.14, 0.9);
+    addNoise(out, context, 300, 2400, 0.03, 0.3 * (0.4 + touch));
+    return out;
+  };
+
+const MAKERS: Record<DrumPiece, Maker> = {
+  kick: (context) => {
+    const { rules, touch, vary, rate } = context;
+    const out = frames(context, rules.kickSeconds * 2.6);
+    addTone(
+      out,
+      rate,
+      rules.kickHz * (2.6 + 1.6 * touch) * vary(0.02),
+      rules.kickHz,
+      0.028,
+      rules.kickSeconds * 0.42,
+      1,
+    );
+    addTone(out, rate, rules.kickHz * 5, rules.kickHz * 2, 0.016, 0.05, 0.28);
+    addNoise(out, context, 900, 5200, 0.006, rules.kickClick * (0.3 + 0.8 * touch));
+    return out.map((x) => Math.tanh(1.5 * x) * 0.8);
+  },
+  snare: (context) => {
+    const { rules, touch, vary, rate } = context;
+    const out = frames(context, 0.5);
+    addTone(out, rate, rules.snareHz * 1.5 * vary(0.015), rules.snareHz, 0.02, 0.07, 0.5);
+    addTone(out, rate, rules.snareHz * 2.4, rules.snareHz * 1.78, 0.02, 0.045, 0.25);
+    addNoise(
+      out,
+      context,
+      900,
+      (4500 + 6500 * touch) * rules.brightness,
+      rules.snareSeconds * (0.45 + 0.3 * touch),
+      rules.snareNoise * 1.25,
+    );
+    return out;
+  },
+  clap: (context) => {
+    const { rules, vary } = context;
+    const out = frames(context, 0.4);
+    const tail = new Float32Array(out.length);
+    addNoise(tail, context, 800, 4200 * rules.brightness, 0.07 * vary(0.1), 1.2);
+    const offsets = [0, 0.011 * vary(0.15), 0.023 * vary(0.1)];
+    for (const seconds of offsets) {
+      const shift = Math.round(seconds * context.rate);
+      const last = seconds > 0.02;
+      const cut = last ? out.length : Math.round(0.009 * context.rate);
+      for (let i = 0; i < cut && i + shift < out.length; i++)
+        out[i + shift] = out[i + shift]! + tail[i]! * (last ? 1 : 0.7);
+    }
+    return out;
+  },
+  rim: (context) => {
+    const out = frames(context, 0.14);
+    addTone(out, context.rate, 1750 * context.vary(0.02), 1650, 0.01, 0.016, 0.7);
+    addTone(out, context.rate, 480, 455, 0.01, 0.022, 0.5);
+    addNoise(out, context, 1500, 7000, 0.007, 0.5);
+    return out;
+  },
+  hat: hatMaker(1, true),
+  openHat: hatMaker(5.2, false),
+  pedalHat: hatMaker(0.8, true),
+  ride: (context) => {
+    const { touch, vary } = context;
+    const out = frames(context, 1.5);
+    addMetal(out, context, 410 * vary(0.006), 4200, 0.42, 0.5);
+    addTone(out, context.rate, 3150, 3150, 1, 0.16, 0.1 + 0.12 * touch);
+    addTone(out, context.rate, 4730, 4730, 1, 0.1, 0.06 + 0.06 * touch);
+    addNoise(out, context, 6000, 11000, 0.02, 0.6);
+    return out;
+  },
+  crash: (context) => {
+    const out = frames(context, 2.6);
+    addMetal(out, context, 300 * context.vary(0.01), 2600, 0.75, 0.6);
+    addNoise(out, context, 2800, 12000, 0.6, 0.9, 0.004);
+    return out;
+  },
+  tom1: tomMaker(142),
+  tom2: tomMaker(98),
+  shaker: (context) => {
+    const out = frames(context, 0.16);
+    addNoise(out, context, 5200, 11000, 0.026 * context.vary(0.1), 1.5, 0.014);
+    return out;
+  },
+  tambourine: (context) => {
+    const out = frames(context, 0.35);
+    addMetal(out, context, 720 * context.vary(0.02), 7000, 0.06, 0.9);
+    addNoise(out, context, 7500, 14000, 0.045, 0.9, 0.002);
+    return out;
+  },
+  brush: (context) => {
+    const out = frames(context, 0.35);
+    addNoise(out, context, 700, 5200, 0.05 + 0.05 * context.touch, 1.1, 0.012);
+    return out;
+  },
+};
+
+const TAKES = 3;
+const TOUCHES = 2;
+
+export class DrumKit {
+  readonly #rate: number;
+  readonly #style: CulturalStyle;
+  readonly #samples = new Map<string, Float32Array>();
+  #counter = 0;
+
+  constructor(style: CulturalStyle, sampleRate: number) {
+    this.#style = style;
+    this.#rate = sampleRate;
+  }
+
+  /** Starts the round of takes anew, so that a piece sounds the same each time. */
+  rewind(): void {
+    this.#counter = 0;
+  }
+
+  /** The next take of a piece for this strength: soft or hard hand, three takes in turn. */
+  next(piece: DrumPiece, velocity: number): Float32Array {
+    const touch = velocity > 0.58 ? 1 : 0;
+    this.#counter = (this.#counter + 1) % (TAKES * 64);
+    return this.sample(piece, touch, this.#counter % TAKES);
+  }
+
+  sample(piece: DrumPiece, touch: number, take: number): Float32Array {
+    const key = `${piece}/${touch}/${take}`;
+    const known = this.#samples.get(key);
+    if (known) return known;
+    const random = createRandom(take * 131 + touch * 17 + 5).fork(piece);
+    const context: MakerContext = {
+      rate: this.#rate,
+      rules: KITS[this.#style],
+      touch: touch / (TOUCHES - 1) || 0,
+      noise: () => random.next() * 2 - 1,
+      vary: (amount) => 1 + amount * (random.next() * 2 - 1),
+    };
+    const sample = MAKERS[piece](context);
+    // A short fade keeps the cut end from clicking.
+    const fade = Math.min(sample.length, Math.round(0.01 * this.#rate));
+    for (let i = 0; i < fade; i++)
+      sample[sample.length - 1 - i] = sample[sample.length - 1 - i]! * (i / fade);
+    this.#samples.set(key, sample);
+    return sample;
+  }
+}

@@ -1,0 +1,62 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { Card } from "~/ui/card";
+import { CreateForm } from "./create-form";
+import type { Track } from "./music.schema";
+import { RecentCreations } from "./recent-creations";
+import { TrackPlayer } from "./track-player";
+import { useTrackActions } from "./use-track-actions";
+
+export interface MusicSectionProps {
+  /** Newest first. */
+  tracks: Track[];
+  /** Which one the address asks for, when it does. */
+  selectedId: string | null;
+}
+
+/** The AI DJ Music Maker: three choices in, an original piece out, kept among the recent creations. */
+export function MusicSection({ tracks: stored, selectedId }: MusicSectionProps) {
+  const [tracks, setTracks] = useState(stored);
+  const [currentId, setCurrentId] = useState<string | null>(selectedId ?? stored[0]?.id ?? null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => setTracks(stored), [stored]);
+
+  const add = (track: Track) => {
+    setTracks((before) => [track, ...before.filter((each) => each.id !== track.id)]);
+    setCurrentId(track.id);
+    revalidate();
+  };
+  const actions = useTrackActions({
+    add,
+    replace: (track) => setTracks((before) => before.map((each) => (each.id === track.id ? track : each))),
+    drop: (trackId) => {
+      setTracks((before) => before.filter((each) => each.id !== trackId));
+      setCurrentId(null);
+      revalidate();
+    },
+  });
+  const current = tracks.find((track) => track.id === currentId) ?? tracks[0] ?? null;
+
+  return (
+    <Card id="ai-dj" title={m.music_heading()} hint={m.music_intro()} className="music-area">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <CreateForm onCreated={add} />
+        <section aria-label={m.music_player()} className="tile min-w-0 p-5">
+          {current ? (
+            <TrackPlayer key={current.id} track={current} actions={actions} />
+          ) : (
+            <div className="grid min-h-56 place-items-center text-center">
+              <p className="max-w-xs text-ink-2">{m.music_player_empty()}</p>
+            </div>
+          )}
+        </section>
+      </div>
+      <RecentCreations
+        tracks={tracks}
+        currentId={current?.id ?? null}
+        onChoose={(track) => setCurrentId(track.id)}
+      />
+    </Card>
+  );
+}

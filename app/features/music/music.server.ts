@@ -1,0 +1,281 @@
+import { and, desc, eq, gte, or, sql } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { familyLinks, tracks } from "~/db/schema";
+import { progressEventStatements } from "~/features/progress/index.server";
+import { checkShortText } from "~/features/safety";
+import { m } from "~/messages/compiled/messages.js";
+import { localDateOf } from "~/platform/clock";
+import type { UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import type { Locale } from "~/platform/locale.server";
+import {
+  type ComposeRequest,
+  compose,
+  describeScore,
+  ENGINE_VERSION,
+  type Score,
+  suggestTitle,
+} from "./engine";
+import { figuresOf, sharedFigures } from "./figures";
+import {
+  type CreateMusic,
+  createMusicSchema,
+  type Remix,
+  scoreSchema,
+  type Track,
+  trackSchema,
+  type UpdateTrack,
+} from "./music.schema";
+
+type TrackRow = typeof tracks.$inferSelect;
+
+const LIST_LIMIT = 200;
+const MAX_TRACKS = 500;
+/** More than a whole class period of clicking; each piece costs seconds of computing. */
+const MAX_PER_MINUTE = 12;
+const RECENT_FOR_OVERLAP = 20;
+const MAX_OVERLAP = 0.5;
+const MAX_SEED_TRIES = 4;
+
+/** Everything but the score, which only players need. */
+const listColumns = {
+  id: tracks.id,
+  title: tracks.title,
+  emotion: tracks.emotion,
+  activityType: tracks.activityType,
+  culturalStyle: tracks.culturalStyle,
+  path: tracks.path,
+  isLiked: tracks.isLiked,
+  createdAt: tracks.createdAt,
+  durationSeconds: tracks.durationSeconds,
+  bpm: tracks.bpm,
+  key: tracks.key,
+  seed: tracks.seed,
+  description: tracks.description,
+  parentTrackId: tracks.parentTrackId,
+  feltBefore: tracks.feltBefore,
+  feltAfter: tracks.feltAfter,
+};
+type ListRow = Pick<TrackRow, keyof typeof listColumns>;
+
+export const audioUrlOf = (trackId: string): string => `/api/ai-dj/tracks/${trackId}/audio.mp3`;
+
+function toTrack(row: ListRow, locale: Locale): Track {
+  return trackSchema.parse({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    description: row.description[locale],
+    audioUrl: audioUrlOf(row.id),
+  });
+}
+
+/** The owner's tracks, newest first; at most the last 200. */
+export async function listTracks(
+  db: Db,
+  userId: string,
+  locale: Locale,
+  limit = LIST_LIMIT,
+): Promise<Track[]> {
+  const rows = await db
+    .select(listColumns)
+    .from(tracks)
+    .where(eq(tracks.userId, userId))
+    .orderBy(desc(tracks.createdAt), desc(tracks.id))
+    .limit(limit);
+  return rows.map((row) => toTrack(row, locale));
+}
+
+export interface CreateContext {
+  db: Db;
+  user: Pick<UserRow, "id" | "userType" | "grade" | "timeZone">;
+  locale: Locale;
+  now: Date;
+  /** A fresh unsigned 32-bit number; cryptographic in the product, fixed in tests. */
+  randomSeed: () => number;
+}
+
+/**
+ * Composes and stores a track. Throws 429 after a dozen a minute and 422 when the library is full.
+ * `plan` comes from a model, already checked and clamped; without it the engine decides alone.
+ */
+export async function createTrack(
+  context: CreateContext,
+  input: CreateMusic,
+  plan: { edits?: ComposeRequest["edits"]; title?: string } = {},
+): Promise<{ track: Track; score: Score }> {
+  const { db, user, locale, randomSeed } = context;
+  await refuseTooMany(context);
+  const recent = await db
+    .select({ figures: tracks.figures })
+    .from(tracks)
+    .where(eq(tracks.userId, user.id))
+    .orderBy(desc(tracks.createdAt))
+    .limit(RECENT_FOR_OVERLAP);
+  const compositionOf = (seed: number) =>
+    compose({
+      emotion: input.emotion,
+      activityType: input.activityType,
+      culturalStyle: input.culturalStyle,
+      seed,
+      path: input.path,
+      ...(user.grade ? { grade: user.grade } : {}),
+      ...(plan.edits ? { edits: plan.edits } : {}),
+    });
+  let score = compositionOf(randomSeed());
+  for (let tries = 1; tries < MAX_SEED_TRIES; tries++) {
+    const figures = figuresOf(score);
+    if (!recent.some((row) => sharedFigures(figures, row.figures) > MAX_OVERLAP)) break;
+    score = compositionOf(randomSeed());
+  }
+  return storeTrack(context, score, plan.title ?? suggestTitle(score.request, locale), null);
+}
+
+/** Saves an edited copy of a track the user may hear, as a new track of their own with its parent noted. */
+export async function remixTrack(
+  context: CreateContext,
+  parentId: string,
+  remix: Remix,
+): Promise<{ track: Track; score: Score }> {
+  await refuseTooMany(context);
+  const parent = await findPlayable(context.db, context.user.id, parentId);
+  const { request } = readScore(parent);
+  const score = compose({
+    ...request,
+    culturalStyle: remix.culturalStyle ?? request.culturalStyle,
+    edits: remix.edits,
+  });
+  const title = m.music_remix_title({ title: parent.title.slice(0, 60) }, { locale: context.locale });
+  return storeTrack(context, score, title, parent.id);
+}
+
+async function refuseTooMany({ db, user, now }: CreateContext): Promise<void> {
+  const [perMinute, total] = await Promise.all([
+    db.$count(
+      tracks,
+      and(eq(tracks.userId, user.id), gte(tracks.createdAt, new Date(now.getTime() - 60_000))),
+    ),
+    db.$count(tracks, eq(tracks.userId, user.id)),
+  ]);
+  if (perMinute >= MAX_PER_MINUTE) {
+    throw new AppError("rate_limited", m.music_too_many(), { retryAfterSeconds: 60 });
+  }
+  if (total >= MAX_TRACKS) throw new AppError("refused", m.music_library_full({ max: MAX_TRACKS }));
+}
+
+/** A row for a score, for `createTrack` and for seeding a demo. */
+export function buildTrackRow(
+  userId: string,
+  score: Score,
+  title: string,
+  createdAt: Date,
+  parentTrackId: string | null = null,
+): typeof tracks.$inferInsert & TrackRow {
+  const { emotion, activityType, culturalStyle, seed, path } = score.request;
+  return {
+    id: createId(),
+    userId,
+    title,
+    emotion,
+    activityType,
+    culturalStyle,
+    path: path ?? "match",
+    isLiked: false,
+    seed,
+    engineVersion: ENGINE_VERSION,
+    bpm: score.bpm,
+    key: score.key,
+    durationSeconds: score.durationSeconds,
+    description: { en: describeScore(score, "en").text, es: describeScore(score, "es").text },
+    parentTrackId,
+    feltBefore: null,
+    feltAfter: null,
+    figures: figuresOf(score),
+    renderClaimedAt: null,
+    createdAt,
+    score,
+  };
+}
+
+async function storeTrack(
+  { db, user, locale, now }: CreateContext,
+  score: Score,
+  title: string,
+  parentTrackId: string | null,
+): Promise<{ track: Track; score: Score }> {
+  const row = buildTrackRow(user.id, score, title, now, parentTrackId);
+  const progress =
+    user.userType === "student"
+      ? progressEventStatements(db, {
+          userId: user.id,
+          kind: "track_created",
+          sourceId: row.id,
+          detail: row.culturalStyle,
+          occurredAt: now,
+          localDate: localDateOf(now, user.timeZone),
+        })
+      : [];
+  await db.batch([db.insert(tracks).values(row), ...progress]);
+  return { track: toTrack(row, locale), score };
+}
+
+/**
+ * Saves to the library, renames, or notes how it felt. Somebody else's track and none give the same 404;
+ * a title that is unkind, private or a cry for help is refused (422) and never stored (safety.md K12).
+ */
+export async function updateTrack(
+  db: Db,
+  userId: string,
+  trackId: string,
+  change: UpdateTrack,
+  locale: Locale,
+): Promise<Track> {
+  if (change.title !== undefined) refuseUnsafeTitle(change.title);
+  const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const [row] = await db
+    .update(tracks)
+    .set(values)
+    .where(and(eq(tracks.id, trackId), eq(tracks.userId, userId)))
+    .returning(listColumns);
+  if (!row) throw new AppError("not_found", m.music_not_found());
+  return toTrack(row, locale);
+}
+
+function refuseUnsafeTitle(title: string): void {
+  const check = checkShortText(title);
+  if (check.ok) return;
+  const message =
+    check.reason === "crisis"
+      ? m.music_title_crisis()
+      : check.reason === "personal_details"
+        ? m.music_title_personal()
+        : m.music_title_unkind();
+  throw new AppError("refused", message, { fieldErrors: { title: message } });
+}
+
+/** Deletes one of the owner's tracks; the caller removes its audio. Throws 404. */
+export async function deleteTrack(db: Db, userId: string, trackId: string): Promise<void> {
+  const gone = await db
+    .delete(tracks)
+    .where(and(eq(tracks.id, trackId), eq(tracks.userId, userId)))
+    .returning({ id: tracks.id });
+  if (gone.length === 0) throw new AppError("not_found", m.music_not_found());
+}
+
+/** A track its owner, or an adult linked to the owner, may hear. Throws the same 404 for all others. */
+export async function findPlayable(db: Db, userId: string, trackId: string): Promise<TrackRow> {
+  const isLinked = sql`exists (select 1 from ${familyLinks} where ${familyLinks.parentId} = ${userId} and ${familyLinks.childId} = ${tracks.userId})`;
+  const [row] = await db
+    .select()
+    .from(tracks)
+    .where(and(eq(tracks.id, trackId), or(eq(tracks.userId, userId), isLinked)));
+  if (!row) throw new AppError("not_found", m.music_not_found());
+  return row;
+}
+
+/** The stored score, checked. */
+export function readScore(row: Pick<TrackRow, "score">): Score {
+  return scoreSchema.parse(row.score) as Score;
+}
+
+export { createMusicSchema };

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callApi } from "~/ui/api-client";
+import type { Score } from "./engine/types";
+import type { ScorePlayer } from "./player/score-player";
+
+export type PlayerStatus = "stopped" | "loading" | "playing" | "failed";
+
+export interface ScorePlayback {
+  status: PlayerStatus;
+  positionSeconds: number;
+  volume: number;
+  isLooping: boolean;
+  toggle(): void;
+  seek(seconds: number): void;
+  setVolume(volume: number): void;
+  setLooping(isLooping: boolean): void;
+  /** Plays an edited score in place of the stored one. */
+  replaceScore(score: Score): void;
+  loadScore(): Promise<Score>;
+  analyser(): AnalyserNode | null;
+}
+
+const POSITION_MS = 200;
+
+/**
+ * Plays one track from its notes. The score and the audio code are fetched when the track is shown, so that
+ * the button answers at once; where either fails, `failed` tells the page to offer the audio file.
+ */
+export function useScorePlayer(trackId: string): ScorePlayback {
+  const [status, setStatus] = useState<PlayerStatus>("stopped");
+  const [positionSeconds, setPositionSeconds] = useState(0);
+  const [volume, setVolumeState] = useState(0.9);
+  const [isLooping, setIsLooping] = useState(false);
+  const player = useRef<ScorePlayer | null>(null);
+  const edited = useRef<Score | null>(null);
+  const loading = useRef<{ id: string; score: Promise<Score> } | null>(null);
+  const wanted = useRef({ volume, isLooping });
+  wanted.current = { volume, isLooping };
+
+  const loadScore = useCallback(() => {
+    if (loading.current?.id !== trackId) {
+      const score = callApi<Score>(`/api/ai-dj/tracks/${trackId}/score.json`);
+      // A failure is shown when somebody wants to listen; the next try asks again.
+      score.catch(() => {
+        loading.current = null;
+      });
+      loading.current = { id: trackId, score };
+    }
+    return loading.current.score;
+  }, [trackId]);
+
+  useEffect(() => {
+    edited.current = null;
+    setStatus("stopped");
+    setPositionSeconds(0);
+    void loadScore().catch(() => undefined);
+    void import("./player/score-player");
+    return () => {
+      player.current?.close();
+      player.current = null;
+    };
+  }, [loadScore]);
+
+  useEffect(() => {
+    if (status !== "playing" && status !== "loading") return;
+    const timer = setInterval(() => setPositionSeconds(player.current?.positionSeconds ?? 0), POSITION_MS);
+    return () => clearInterval(timer);
+  }, [status]);
+
+  const open = useCallback(async () => {
+    if (player.current) return player.current;
+    const [{ ScorePlayer }, score] = await Promise.all([import("./player/score-player"), loadScore()]);
+    if (player.current) return player.current;
+    const made = new ScorePlayer(edited.current ?? score, () => {
+      setStatus(made.state);
+      setPositionSeconds(made.positionSeconds);
+    });
+    made.setVolume(wanted.current.volume);
+    made.isLooping = wanted.current.isLooping;
+    player.current = made;
+    return made;
+  }, [loadScore]);
+
+  const toggle = useCallback(() => {
+    if (player.current && player.current.state !== "stopped") {
+      player.current.pause();
+      return;
+    }
+    setStatus("loading");
+    open()
+      .then((ready) => ready.play())
+      .catch(() => setStatus("failed"));
+  }, [open]);
+
+  const seek = useCallback(
+    (seconds: number) => {
+      setPositionSeconds(seconds);
+      if (player.current) player.current.seek(seconds);
+      else
+        void open().then(
+          (ready) => ready.seek(seconds),
+          () => setStatus("failed"),
+        );
+    },
+    [open],
+  );
+
+  return {
+    status,
+    positionSeconds,
+    volume,
+    isLooping,
+    toggle,
+    seek,
+    setVolume: (next) => {
+      setVolumeState(next);
+      player.current?.setVolume(next);
+    },
+    setLooping: (next) => {
+      setIsLooping(next);
+      if (player.current) player.current.isLooping = next;
+    },
+    replaceScore: (score) => {
+      edited.current = score;
+      player.current?.replaceScore(score);
+    },
+    loadScore,
+    analyser: () => player.current?.analyser ?? null,
+  };
+}
