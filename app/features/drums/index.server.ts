@@ -1,0 +1,2 @@
+export * from "./drums.schema";
+export * from "./drums.server";

@@ -1,0 +1,57 @@
+import { type CSSProperties, memo, type PointerEvent } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { PAD_HUE, padLabel, padName } from "./drum-texts";
+import { PAD_IDS, PAD_KEYS, type PadId } from "./engine/pads";
+import type { DrumKit } from "./use-drum-kit";
+
+/** How hard a pen or a pressure-sensitive screen struck; mice and most fingers report a flat half. */
+function strokeVelocity({ pointerType, pressure }: PointerEvent): number | undefined {
+  return pointerType === "pen" && pressure > 0 ? 0.4 + 0.6 * pressure : undefined;
+}
+
+/** The six pads. Lights are set on the element itself, so a hit never waits for a render. */
+export const PadGrid = memo(function PadGrid({
+  kit,
+  waitingFor,
+}: {
+  kit: DrumKit;
+  /** In practice without time: the pads whose turn it is. */
+  waitingFor?: readonly PadId[] | undefined;
+}) {
+  return (
+    <fieldset className="pad-grid" aria-label={m.drums_pads()}>
+      {PAD_IDS.map((padId) => (
+        <button
+          key={padId}
+          ref={kit.padRef(padId)}
+          type="button"
+          className="pad"
+          data-pad={padId}
+          data-next={waitingFor?.includes(padId) || undefined}
+          style={{ "--hue": PAD_HUE[padId] } as CSSProperties}
+          aria-label={padLabel(padId)}
+          onPointerDown={(event) => {
+            if (event.button > 0) return;
+            // Keeps the browser from holding back the next touches of the same finger.
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+              event.currentTarget.releasePointerCapture(event.pointerId);
+            }
+            const velocity = strokeVelocity(event);
+            kit.hitPad(padId, { timeStampMs: event.timeStamp, ...(velocity ? { velocity } : {}) });
+          }}
+          onClick={(event) => {
+            // A screen reader's or switch device's click comes without a pointer.
+            if (event.detail === 0) kit.hitPad(padId, { timeStampMs: event.timeStamp });
+          }}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          <span className="pad-key" aria-hidden="true">
+            {PAD_KEYS[padId]}
+          </span>
+          <span className="pad-head" aria-hidden="true" />
+          <span className="pad-name">{padName(padId)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,61 @@
+import type { SaveSession } from "./drums.schema";
+
+/** A finished game that has not reached the server yet. The key makes a second sending harmless. */
+export interface WaitingSession {
+  idempotencyKey: string;
+  payload: SaveSession;
+}
+
+/** One queue an account: on a shared computer nobody sends another student's game. */
+const storageKey = (ownerId: string) => `beats.drums.waiting.${ownerId}`;
+const MAX_WAITING = 20;
+
+/** Reads the queue of games kept while offline. It holds numbers only, no name. */
+export function readWaiting(text: string | null): WaitingSession[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value.filter(isWaiting).slice(-MAX_WAITING) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isWaiting(value: unknown): value is WaitingSession {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "idempotencyKey" in value &&
+    typeof value.idempotencyKey === "string" &&
+    "payload" in value &&
+    typeof value.payload === "object"
+  );
+}
+
+export function listWaiting(ownerId: string): WaitingSession[] {
+  try {
+    return readWaiting(localStorage.getItem(storageKey(ownerId)));
+  } catch {
+    return [];
+  }
+}
+
+function store(ownerId: string, waiting: WaitingSession[]): void {
+  try {
+    localStorage.setItem(storageKey(ownerId), JSON.stringify(waiting.slice(-MAX_WAITING)));
+  } catch {
+    // Without storage a game played offline cannot be kept; playing goes on.
+  }
+}
+
+export function keepWaiting(ownerId: string, session: WaitingSession): void {
+  store(ownerId, [...listWaiting(ownerId), session]);
+}
+
+export function dropWaiting(ownerId: string, idempotencyKey: string): void {
+  const waiting = listWaiting(ownerId);
+  if (waiting.length === 0) return;
+  store(
+    ownerId,
+    waiting.filter((session) => session.idempotencyKey !== idempotencyKey),
+  );
+}

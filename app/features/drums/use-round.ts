@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import type { DrumAudio } from "./drum-audio";
+import type { DrumSettings } from "./drum-settings";
+import { type Chart, createChart, type GameMode, LEVEL_COUNT } from "./engine/charts";
+import { afterRound, type LevelProgress } from "./engine/game";
+import { type Judgement, SILENT_MODE_SCALE, type TimingLevel } from "./engine/judge";
+import { type Round, type RoundResult, startRound } from "./engine/round";
+import type { LaneEffect, LaneScene } from "./lane-painter";
+import type { DrumKit } from "./use-drum-kit";
+
+export interface RoundSetup {
+  kit: DrumKit;
+  mode: GameMode;
+  bpm: number;
+  startLevel: number;
+  timingLevel: TimingLevel;
+  settings: DrumSettings;
+  hasMetronome: boolean;
+  onFinished(result: RoundResult, level: number): void;
+}
+
+export interface FinishedRound {
+  round: Round;
+  result: RoundResult;
+  step: ReturnType<typeof afterRound>["step"];
+}
+
+const MAX_EFFECTS = 12;
+
+/** Runs one round after another of a game mode: level, count-in, judging, and the finished round's report. */
+export function useRound(setup: RoundSetup) {
+  const { kit, mode } = setup;
+  const [progress, setProgress] = useState<LevelProgress>({
+    level: Math.min(LEVEL_COUNT[mode], Math.max(1, setup.startLevel)),
+    goodRounds: 0,
+    weakRounds: 0,
+  });
+  const [playing, setPlaying] = useState<{ round: Round; audio: DrumAudio } | null>(null);
+  const [finished, setFinished] = useState<FinishedRound | null>(null);
+  const live = useRef({ setup, progress });
+  live.current = { setup, progress };
+  const roundCount = useRef(0);
+  const running = useRef<{ round: Round; chart: Chart }>();
+  const noteStates = useRef(new Map<number, "hit" | "missed">());
+  const effects = useRef<LaneEffect[]>([]);
+
+  const stop = useCallback(() => {
+    running.current?.round.stop();
+    running.current = undefined;
+    setPlaying(null);
+  }, []);
+
+  const showEffect = useCallback((judgement: Judgement, atSec: number) => {
+    if (judgement.kind === "free") return;
+    noteStates.current.set(judgement.noteId, "hit");
+    const effect = {
+      padId: judgement.padId,
+      atSec,
+      text: hitWords(judgement),
+      isOnTime: judgement.grade !== "close",
+    };
+    effects.current = [...effects.current.slice(-MAX_EFFECTS), effect];
+  }, []);
+
+  /** Starts a round; must come from a touch or key press the first time. Returns false without audio. */
+  const start = useCallback(
+    (change: { level?: number; bpm?: number } = {}) => {
+      const audio = kit.openAudio();
+      if (!audio) return false;
+      stop();
+      const { setup: now, progress: current } = live.current;
+      const level = change.level ?? current.level;
+      const bpm = change.bpm ?? now.bpm;
+      roundCount.current += 1;
+      const roundNumber = roundCount.current;
+      const chart = createChart(now.mode, level, { roundIndex: roundNumber - 1, bpm });
+      noteStates.current = new Map();
+      effects.current = [];
+      setFinished(null);
+      const { settings } = now;
+      const round: Round = startRound(
+        audio.scheduler,
+        audio.nowSec,
+        {
+          playPad(padId, atSec, velocity, isCall) {
+            audio.playPad(padId, { atSec, velocity });
+            if (isCall) kit.lightPad(padId, atSec);
+          },
+          click: audio.click,
+        },
+        {
+          chart,
+          bpm,
+          roundNumber,
+          timingLevel: now.timingLevel,
+          windowScale: settings.windowScale * (settings.isSilent ? SILENT_MODE_SCALE : 1),
+          offsetMs: settings.offsetMs ?? 0,
+          hasMetronome: now.hasMetronome,
+          hasGuide: settings.hasGuide,
+        },
+        {
+          onJudged: (judgement) => showEffect(judgement, audio.heardAtSec(performance.now())),
+          onMissed: (note) => noteStates.current.set(note.id, "missed"),
+          onFinished(result) {
+            running.current = undefined;
+            setPlaying(null);
+            const next = afterRound(
+              { ...live.current.progress, level },
+              result.report.stats.onTimePercent,
+              LEVEL_COUNT[now.mode],
+            );
+            setProgress(next.progress);
+            setFinished({ round, result, step: next.step });
+            live.current.setup.onFinished(result, level);
+          },
+        },
+      );
+      running.current = { round, chart };
+      setPlaying({ round, audio });
+      return true;
+    },
+    [kit, stop, showEffect],
+  );
+
+  useEffect(() => kit.handle.onHit((hit) => running.current?.round.hit(hit.padId, hit.heardSec)), [kit]);
+  useEffect(() => {
+    // A hidden tab's timers are slowed: the beat would fall apart, so the round ends there.
+    const onVisibility = () => document.hidden && stop();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      running.current?.round.stop();
+    };
+  }, [stop]);
+
+  const scene = useCallback((): Omit<LaneScene, "nowSec"> | undefined => {
+    const current = running.current;
+    return (
+      current && {
+        round: current.round,
+        pads: current.chart.pads,
+        noteStates: noteStates.current,
+        effects: effects.current,
+        hasCalls: current.chart.mode === "rhythm_patterns",
+      }
+    );
+  }, []);
+
+  const setLevel = useCallback((level: number) => {
+    setProgress({ level, goodRounds: 0, weakRounds: 0 });
+    setFinished(null);
+  }, []);
+
+  return { level: progress.level, setLevel, playing, finished, start, stop, scene };
+}
+
+function hitWords(judgement: Extract<Judgement, { kind: "note" }>): string {
+  if (judgement.grade === "spot_on") return m.drums_hit_spot_on();
+  const isEarly = judgement.errorMs < 0;
+  if (judgement.grade === "nice") return isEarly ? m.drums_hit_nice_early() : m.drums_hit_nice_late();
+  return isEarly ? m.drums_hit_early() : m.drums_hit_late();
+}
