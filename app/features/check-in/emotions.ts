@@ -1,0 +1,59 @@
+import { m } from "~/messages/compiled/messages.js";
+
+/** The eight feelings of the daily check-in, in the order of the grid. */
+export const EMOTIONS = [
+  "happy",
+  "calm",
+  "anxious",
+  "sad",
+  "angry",
+  "excited",
+  "confident",
+  "frustrated",
+] as const;
+export type Emotion = (typeof EMOTIONS)[number];
+
+/** What a one-tap check-in sends (specification, section 9). */
+export const CHECK_IN_INTENSITY = 5;
+export const CHECK_IN_CONTEXT = "daily_checkin";
+/** Entries in the strip of recent feelings. */
+export const HISTORY_LENGTH = 7;
+
+export const EMOTION_EMOJI: Record<Emotion, string> = {
+  happy: "😊",
+  calm: "😌",
+  anxious: "😰",
+  sad: "😢",
+  angry: "😠",
+  excited: "🤩",
+  confident: "😎",
+  frustrated: "😤",
+};
+
+/** Each feeling's one hue: edge, glow and picture, never body text (look.md). */
+export const EMOTION_HUE: Record<Emotion, string> = {
+  happy: "var(--color-amber)",
+  calm: "var(--color-mint)",
+  anxious: "var(--color-violet)",
+  sad: "var(--color-blue)",
+  angry: "var(--color-red)",
+  excited: "var(--color-orange)",
+  confident: "var(--color-periwinkle)",
+  frustrated: "var(--color-pink)",
+};
+
+const LABELS: Record<Emotion, () => string> = {
+  happy: m.checkin_emotion_happy,
+  calm: m.checkin_emotion_calm,
+  anxious: m.checkin_emotion_anxious,
+  sad: m.checkin_emotion_sad,
+  angry: m.checkin_emotion_angry,
+  excited: m.checkin_emotion_excited,
+  confident: m.checkin_emotion_confident,
+  frustrated: m.checkin_emotion_frustrated,
+};
+
+/** The feeling's word in the page's language. */
+export const emotionLabel = (emotion: Emotion): string => LABELS[emotion]();
+
+export const isEmotion = (value: string): value is Emotion => (EMOTIONS as readonly string[]).includes(value);

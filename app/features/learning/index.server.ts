@@ -1,0 +1,21 @@
+export { findLesson, lessons } from "./content";
+export { gradeBandFor } from "./grade-band";
+export {
+  completeActivitySchema,
+  completedActivitySchema,
+  moduleProgressSchema,
+  moduleSchema,
+  saveProgressSchema,
+} from "./learning.schema";
+export {
+  type CompletedActivity,
+  completeActivity,
+  familyCardOf,
+  listModuleProgress,
+  listModules,
+  loadLesson,
+  saveModuleProgress,
+} from "./learning.server";
+export { moduleCategories } from "./module-categories";
+export { categoryPercent } from "./module-view";
+export { gradeBandOf, loadLearning, loadPlayer, previewLesson } from "./pages.server";

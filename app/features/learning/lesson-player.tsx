@@ -1,0 +1,234 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { ApiError, callApi } from "~/ui/api-client";
+import { Button } from "~/ui/button";
+import { LightBar } from "~/ui/light-bar";
+import { useToast } from "~/ui/toast";
+import { useUnauthorized } from "~/ui/use-unauthorized";
+import { ActivityPlayer, needsAnswer } from "./activity-player";
+import { categoryHue, categoryLabel } from "./category-look";
+import type { ActivityView, LessonView } from "./lesson-view";
+import { type Support, SupportNote } from "./support-note";
+import { TakeHomeCard } from "./take-home-card";
+
+export type PlayerProps = {
+  lesson: LessonView;
+  completedActivityIds: string[];
+  /** Index of the activity to show, or null for the card at the end. */
+  stepIndex: number | null;
+};
+
+const stepPath = (lessonId: string, index: number | null) =>
+  `/learn/${lessonId}?step=${index === null ? "card" : index + 1}`;
+
+/** A lesson, one activity at a time; the address names the step, so it works without scripts as well. */
+export function LessonPlayer({ lesson, completedActivityIds, stepIndex }: PlayerProps) {
+  const activity = stepIndex === null ? undefined : lesson.activities[stepIndex];
+  const firstStep = useRef(stepIndex);
+  const [hasMoved, setHasMoved] = useState(false);
+  useEffect(() => {
+    if (stepIndex !== firstStep.current) setHasMoved(true);
+  }, [stepIndex]);
+  const isFirstPage = !hasMoved && stepIndex === firstStep.current;
+  const doneCount = completedActivityIds.length;
+  const total = lesson.activities.length;
+  return (
+    <article className="grid gap-5" style={{ "--hue": categoryHue[lesson.category] } as CSSProperties}>
+      <header className="no-print grid gap-3">
+        <p className="text-ink-2">
+          {categoryLabel(lesson.category)} · {m.learning_minutes({ minutes: lesson.minutes })}
+        </p>
+        <h1 className="text-4xl">{lesson.title}</h1>
+        <LightBar
+          percent={(doneCount / total) * 100}
+          label={m.learning_activities_completed({ done: doneCount, total })}
+          hue={categoryHue[lesson.category]}
+        />
+        <p className="text-ink-2">{m.learning_activities_completed({ done: doneCount, total })}</p>
+        <nav aria-label={m.learning_steps()}>
+          <ol className="lesson-steps">
+            {lesson.activities.map((step, index) => {
+              const isDone = completedActivityIds.includes(step.id);
+              return (
+                <li key={step.id}>
+                  <Link
+                    to={stepPath(lesson.id, index)}
+                    className="lesson-step"
+                    data-done={isDone ? "" : undefined}
+                    aria-current={index === stepIndex ? "step" : undefined}
+                    aria-label={m.learning_step_label({
+                      number: index + 1,
+                      title: step.title,
+                      state: isDone ? m.learning_step_done() : m.learning_step_open(),
+                    })}
+                  >
+                    {isDone ? "✓" : index + 1}
+                  </Link>
+                </li>
+              );
+            })}
+            <li>
+              <Link
+                to={stepPath(lesson.id, null)}
+                className="lesson-step"
+                aria-current={stepIndex === null ? "step" : undefined}
+              >
+                {m.learning_card_step()}
+              </Link>
+            </li>
+          </ol>
+        </nav>
+      </header>
+      {activity && stepIndex !== null ? (
+        <StepPanel
+          key={activity.id}
+          lesson={lesson}
+          activity={activity}
+          stepIndex={stepIndex}
+          isDone={completedActivityIds.includes(activity.id)}
+          isFirstPage={isFirstPage}
+        />
+      ) : (
+        <EndPanel lesson={lesson} isComplete={doneCount >= total} isFirstPage={isFirstPage} />
+      )}
+    </article>
+  );
+}
+
+/** Takes the keyboard and the screen reader along when the step changes, but not on the first page. */
+function useFocusOnChange(isFirstPage: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus();
+  }, [isFirstPage]);
+  return heading;
+}
+
+function StepPanel({
+  lesson,
+  activity,
+  stepIndex,
+  isDone,
+  isFirstPage,
+}: {
+  lesson: LessonView;
+  activity: ActivityView;
+  stepIndex: number;
+  isDone: boolean;
+  isFirstPage: boolean;
+}) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const showUnauthorized = useUnauthorized();
+  const heading = useFocusOnChange(isFirstPage);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [error, setError] = useState<string>();
+  const [support, setSupport] = useState<Support>();
+  const formId = `finish-${activity.id}`;
+  const action = `/api/sel/modules/${lesson.id}/activities/${activity.id}`;
+  const nextIndex = stepIndex + 1 < lesson.activities.length ? stepIndex + 1 : null;
+  const goOn = () => navigate(stepPath(lesson.id, nextIndex));
+
+  const finish = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (needsAnswer(activity) && !isAnswered && !isDone) return setIsAsking(true);
+    const reflection = new FormData(event.currentTarget).get("reflection");
+    setIsSaving(true);
+    setError(undefined);
+    try {
+      const reply = await callApi<{ support?: Support }>(action, {
+        body: typeof reflection === "string" && reflection ? { reflection } : {},
+      });
+      if (reply.support) return setSupport(reply.support);
+      toast({ title: m.learning_saved_title(), description: m.learning_saved_text() });
+      goOn();
+    } catch (failure) {
+      if (showUnauthorized(failure)) return;
+      const message = failure instanceof ApiError ? failure.serverMessage : undefined;
+      setError(message ?? m.learning_save_failed());
+      console.error(failure);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <section className="panel grid gap-6 p-5 sm:p-7" aria-labelledby={`${formId}-title`}>
+      <header>
+        <p className="text-ink-2">
+          {m.learning_step_of({ number: stepIndex + 1, total: lesson.activities.length })} ·{" "}
+          {m.learning_minutes({ minutes: activity.minutes })}
+        </p>
+        <h2 id={`${formId}-title`} ref={heading} tabIndex={-1} className="text-3xl">
+          {activity.title}
+        </h2>
+      </header>
+      <ActivityPlayer
+        activity={activity}
+        formId={formId}
+        reflectionError={activity.kind === "reflection" ? error : undefined}
+        onReady={() => {
+          setIsAnswered(true);
+          setIsAsking(false);
+        }}
+      />
+      {support && <SupportNote support={support} />}
+      <form
+        id={formId}
+        method="post"
+        action={action}
+        onSubmit={finish}
+        className="flex flex-wrap items-center gap-4 border-t border-line pt-5"
+      >
+        {support ? (
+          <Button look="primary" onClick={goOn}>
+            {m.learning_go_on()}
+          </Button>
+        ) : (
+          <Button look="primary" type="submit" disabled={isSaving}>
+            {isSaving
+              ? m.learning_saving()
+              : nextIndex === null
+                ? m.learning_finish()
+                : m.learning_done_next()}
+          </Button>
+        )}
+        <p role="status">{isAsking && m.learning_answer_first()}</p>
+        {error && activity.kind !== "reflection" && (
+          <p role="alert" className="field-error">
+            {error}
+          </p>
+        )}
+      </form>
+    </section>
+  );
+}
+
+function EndPanel({
+  lesson,
+  isComplete,
+  isFirstPage,
+}: {
+  lesson: LessonView;
+  isComplete: boolean;
+  isFirstPage: boolean;
+}) {
+  const heading = useFocusOnChange(isFirstPage);
+  return (
+    <section className="panel grid gap-6 p-5 sm:p-7" aria-labelledby="lesson-end">
+      <header className="no-print grid gap-2">
+        <h2 id="lesson-end" ref={heading} tabIndex={-1} className="text-3xl">
+          {isComplete ? m.learning_end_title() : m.learning_card_title()}
+        </h2>
+        <p className="text-ink-2">{isComplete ? m.learning_end_text() : m.learning_card_text()}</p>
+      </header>
+      <TakeHomeCard lesson={lesson} />
+      <Link to="/#learning" className="button button-primary no-print justify-self-start">
+        {m.learning_back()}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type CSSProperties, type KeyboardEvent, useState } from "react";
+import { PAD_HUE, padName } from "~/features/drums/drum-texts";
+import { PAD_KEYS, padForKey } from "~/features/drums/engine/pads";
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { LightBar } from "~/ui/light-bar";
+import type { PadId } from "../content-format";
+import type { ActivityViewOf } from "../lesson-view";
+import { useLessonAudio } from "../use-lesson-audio";
+
+const letterOfPad: Record<PadId, string> = {
+  kick: "k",
+  snare: "s",
+  hihat: "h",
+  tom1: "t",
+  tom2: "T",
+  crash: "c",
+};
+
+/** A beat to play step by step at one's own speed: no clock is running, the order is what counts. */
+export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
+  const { text, bpm, steps, rounds } = activity.content;
+  const openAudio = useLessonAudio();
+  const [hits, setHits] = useState(0);
+  const sounding = steps.flatMap((pad, index) => (pad === "." ? [] : [{ pad, index }]));
+  const pads = [...new Set(sounding.map(({ pad }) => pad))];
+  const total = sounding.length * rounds;
+  const next = hits < total ? sounding[hits % sounding.length] : undefined;
+
+  const hit = async (pad: PadId) => {
+    if (pad === next?.pad) setHits(hits + 1);
+    (await openAudio()).playPad(pad);
+  };
+  const demonstrate = async () => {
+    const drums = steps.map((pad) => (pad === "." ? "." : letterOfPad[pad])).join("");
+    (await openAudio()).play({ bpm, drums: drums.repeat(2), tones: "." });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pad =
+      event.repeat || event.ctrlKey || event.metaKey || event.altKey ? undefined : padForKey(event.key);
+    if (!pad || !pads.includes(pad)) return;
+    event.preventDefault();
+    void hit(pad);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: letter keys are a shortcut to the buttons inside
+    <div className="grid gap-5" onKeyDown={onKeyDown}>
+      <p className="lesson-text">{text}</p>
+      <ol
+        className="grid gap-1.5"
+        style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
+        aria-label={m.learning_drum_pattern()}
+      >
+        {steps.map((pad, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the bar
+            key={index}
+            className="beat-step"
+            data-pad={pad === "." ? undefined : pad}
+            data-next={next?.index === index ? "" : undefined}
+            style={pad === "." ? undefined : ({ "--hue": PAD_HUE[pad] } as CSSProperties)}
+          >
+            <span aria-hidden="true">{pad === "." ? "·" : PAD_KEYS[pad]}</span>
+            <span className="sr-only">{pad === "." ? m.learning_drum_rest() : padName(pad)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="lesson-pads">
+        {pads.map((pad) => (
+          <button
+            key={pad}
+            type="button"
+            className="lesson-pad"
+            data-next={next?.pad === pad ? "" : undefined}
+            style={{ "--hue": PAD_HUE[pad] } as CSSProperties}
+            onPointerDown={(event) => {
+              if (event.button === 0) void hit(pad);
+            }}
+            onClick={(event) => {
+              // Pointers sounded on the way down already; this is Enter, Space or a screen reader.
+              if (event.detail === 0) void hit(pad);
+            }}
+          >
+            {padName(pad)} <kbd className="text-ink-2">{PAD_KEYS[pad]}</kbd>
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-2">
+        <LightBar
+          percent={(hits / total) * 100}
+          label={m.learning_drum_progress({ hits, total })}
+          hue="var(--color-mint)"
+        />
+        <p role="status">
+          {hits >= total
+            ? m.learning_drum_done()
+            : m.learning_drum_round({ round: Math.floor(hits / sounding.length), rounds })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={demonstrate}>
+          <span aria-hidden="true">▶</span> {m.learning_drum_demo()}
+        </Button>
+        <Button size="small" onClick={() => setHits(0)}>
+          {m.learning_drum_again()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { readSettings, type Settings, updateProfileSchema } from "./profile.schema";
+export { loadProfile, type ProfileData, updateProfile } from "./profile.server";

@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import { progressDays, users } from "~/db/schema";
+import { serializeUser } from "~/features/accounts/index.server";
+import type { User } from "~/features/accounts/user.server";
+import {
+  categoryPercent,
+  listModuleProgress,
+  listModules,
+  moduleCategories,
+} from "~/features/learning/index.server";
+import { listAchievements, readDashboardStats, readWeeklyActivity } from "~/features/progress/index.server";
+import { checkShortText } from "~/features/safety";
+import { planSafetyEvent } from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import { avatarPath } from "./avatars";
+import { readSettings, type UpdateProfile } from "./profile.schema";
+
+/** Everything the profile's tabs show about oneself. */
+export async function loadProfile(context: RequestContext, user: UserRow) {
+  const { db, locale } = context;
+  const now = context.clock();
+  const [stats, week, badges, progress, [total]] = await Promise.all([
+    readDashboardStats(db, user, now),
+    readWeeklyActivity(db, user, now),
+    listAchievements(db, user.id, locale),
+    listModuleProgress(db, user.id),
+    db
+      .select({ activities: sql<number>`coalesce(sum(${progressDays.eventCount}), 0)`.as("activities") })
+      .from(progressDays)
+      .where(eq(progressDays.userId, user.id)),
+  ]);
+  const modules = listModules(user, progress, locale);
+  return {
+    locale,
+    stats,
+    week,
+    badges,
+    activities: total?.activities ?? 0,
+    overall: moduleCategories.map((category) => ({
+      category,
+      percent: categoryPercent(category, modules, progress),
+    })),
+    settings: readSettings(user.settings),
+  };
+}
+export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;
+
+/**
+ * Changes parts of one's profile. Throws 422 for a nickname that is unkind, gives away who somebody is,
+ * or is a cry for help: then the answer says where to get it, and the school's contact is told.
+ */
+export async function updateProfile(context: Changing, user: UserRow, input: UpdateProfile): Promise<User> {
+  const { nickname, locale, timeZone, avatar, textSize, reducedMotion, sound } = input;
+  if (nickname) await refuseUnfitNickname(context, user, nickname);
+  const now = context.clock();
+  const settings = { ...readSettings(user.settings) };
+  if (textSize !== undefined) settings.textSize = textSize;
+  if (reducedMotion !== undefined) settings.reducedMotion = reducedMotion;
+  if (sound !== undefined) settings.sound = sound;
+  const [row] = await context.db
+    .update(users)
+    .set({
+      settings,
+      updatedAt: now,
+      ...(nickname === undefined ? {} : { nickname: nickname || null }),
+      ...(locale ? { locale } : {}),
+      ...(timeZone ? { timeZone } : {}),
+      ...(avatar ? { profileImageUrl: avatar === "none" ? null : avatarPath(avatar) } : {}),
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!row) throw new AppError("not_found", m.profile_gone());
+  return serializeUser(row, now);
+}
+
+type Changing = Pick<RequestContext, "db" | "clock" | "origin">;
+
+async function refuseUnfitNickname(context: Changing, user: UserRow, nickname: string): Promise<void> {
+  const check = checkShortText(nickname);
+  if (check.ok) return;
+  if (check.reason === "crisis" && user.userType === "student") {
+    const { statements } = await planSafetyEvent(
+      context.db,
+      {
+        student: user,
+        sourceKind: "nickname",
+        sourceId: createId(),
+        excerpt: nickname,
+        assessment: check.assessment,
+        origin: context.origin,
+      },
+      context.clock,
+    );
+    const [first, ...others] = statements;
+    if (first) await context.db.batch([first, ...others]);
+  }
+  const message = check.reason === "crisis" ? m.profile_nickname_crisis() : m.profile_nickname_refused();
+  throw new AppError("refused", message, { fieldErrors: { nickname: message } });
+}
