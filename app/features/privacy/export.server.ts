@@ -1,0 +1,107 @@
+import { and, eq } from "drizzle-orm";
+import { strToU8, zipSync } from "fflate";
+import type { Db } from "~/db/index.server";
+import { readOwnedRows } from "~/db/owned-rows";
+import { dataRequests, tracks } from "~/db/schema";
+import { audioKeyOf } from "~/features/music/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { queueMail } from "~/platform/outbox.server";
+
+/** Alerts stay with the school's counselors: a family's copy must not show who raised one (safety.md K14). */
+const NOT_EXPORTED = /^safety_/;
+
+export const exportKey = (requestId: string) => `exports/${requestId}.zip`;
+
+/** Rendered tracks put into one archive at most, so that it fits a Worker's memory. */
+const MAX_AUDIO_BYTES = 40 * 1024 * 1024;
+
+/**
+ * Makes the archive: every row as JSON, the same as a page one can read, and the rendered tracks. Then marks
+ * the request ready and mails where it is, in one batch. Running it again makes the same archive again.
+ */
+export async function buildExport(
+  { db, env, clock, origin }: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
+  user: UserRow,
+  requestId: string,
+  expiresAt: Date,
+): Promise<void> {
+  const rowsByTable = Object.fromEntries(
+    Object.entries(await readOwnedRows(db, user.id)).filter(([table]) => !NOT_EXPORTED.test(table)),
+  );
+  const { locale } = user;
+  const files: Record<string, Uint8Array> = {
+    "data.json": strToU8(JSON.stringify(rowsByTable, null, 2)),
+    "data.html": strToU8(toPage(rowsByTable, m.privacy_archive_title({}, { locale }), locale)),
+  };
+  let audioBytes = 0;
+  for (const key of await trackKeysOf(db, user.id)) {
+    const object = await env.FILES.get(key);
+    if (!object || audioBytes + object.size > MAX_AUDIO_BYTES) continue;
+    audioBytes += object.size;
+    files[`tracks/${key.replace(/^tracks\//, "").replace(/\//g, "-")}`] = new Uint8Array(
+      await object.arrayBuffer(),
+    );
+  }
+  // Level 0: audio does not shrink, and the rest is small.
+  await env.FILES.put(exportKey(requestId), zipSync(files, { level: 0 }));
+
+  const link = `${origin}/api/privacy/data-export/${requestId}`;
+  const text = m.privacy_export_mail_text({ link }, { locale });
+  await db.batch([
+    db
+      .update(dataRequests)
+      .set({ status: "ready", expiresAt })
+      .where(and(eq(dataRequests.id, requestId), eq(dataRequests.userId, user.id))),
+    queueMail(
+      db,
+      {
+        kind: "data_export",
+        to: user.email,
+        userId: user.id,
+        subject: m.privacy_export_mail_subject({}, { locale }),
+        text,
+        html: `<p>${escapeHtml(text).replace(escapeHtml(link), `<a href="${link}">${link}</a>`)}</p>`,
+      },
+      clock,
+    ),
+  ]);
+}
+
+/** Keys of the user's rendered tracks; one that was never played may not be there. */
+export async function trackKeysOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: tracks.id, engineVersion: tracks.engineVersion })
+    .from(tracks)
+    .where(eq(tracks.userId, userId));
+  return rows.map((row) => audioKeyOf(row.id, row.engineVersion));
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Every table as a heading with its rows, readable without any program but a browser. */
+function toPage(
+  rowsByTable: Record<string, Record<string, unknown>[]>,
+  title: string,
+  locale: string,
+): string {
+  const sections = Object.entries(rowsByTable)
+    .filter(([, rows]) => rows.length > 0)
+    .map(([table, rows]) => {
+      const names = Object.keys(rows[0] ?? {});
+      const head = names.map((name) => `<th>${escapeHtml(name)}</th>`).join("");
+      const body = rows
+        .map((row) => `<tr>${names.map((name) => `<td>${escapeHtml(toText(row[name]))}</td>`).join("")}</tr>`)
+        .join("\n");
+      return `<h2>${escapeHtml(table)}</h2><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+    });
+  const style =
+    "body{font:16px system-ui;margin:2rem}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3rem;text-align:left;vertical-align:top}";
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${sections.join("\n")}</html>`;
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

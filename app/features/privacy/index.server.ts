@@ -1,0 +1,16 @@
+export { disclosureSchema, listDisclosures } from "./disclosures.server";
+export { loadPrivacy, type PrivacyData } from "./privacy-tab.server";
+export { purgeExpired } from "./purge.server";
+export {
+  cancelDeletion,
+  dataRequestSchema,
+  dataRequestStateSchema,
+  downloadExport,
+  executeDeletions,
+  finishOpenExports,
+  listRequests,
+  requestDeletion,
+  requestExport,
+} from "./requests.server";
+export { RETENTION } from "./retention";
+export { updatePrivacy, updatePrivacySchema } from "./settings.server";

@@ -1,0 +1,203 @@
+import { useRevalidator } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import type { User } from "~/features/accounts/user.server";
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale } from "~/messages/compiled/runtime.js";
+import { ApiError, callApi } from "~/ui/api-client";
+import { Button } from "~/ui/button";
+import { CheckField } from "~/ui/field";
+import { useToast } from "~/ui/toast";
+import { useUnauthorized } from "~/ui/use-unauthorized";
+import type { PrivacyData } from "./privacy-tab.server";
+import type { DataRequestState } from "./requests.server";
+
+/** The Privacy tab: switches, one's data, deletion with days to think, and who looked. For all four roles. */
+export function PrivacyTab({ user, data }: { user: User; data: PrivacyData }) {
+  return (
+    <div className="grid gap-8">
+      <Switches user={user} canConsent={data.canConsent} />
+      <Requests requests={data.requests} />
+      <Disclosures data={data} />
+    </div>
+  );
+}
+
+function Switches({ user, canConsent }: { user: User; canConsent: boolean }) {
+  const [isSaving, setIsSaving] = useState(false);
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  const { revalidate } = useRevalidator();
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const consents = {
+      ferpaEducationRecordsConsent: form.has("ferpaEducationRecordsConsent"),
+      dataRetentionOptOut: form.has("dataRetentionOptOut"),
+    };
+    setIsSaving(true);
+    try {
+      await callApi("/api/privacy/update", {
+        method: "PUT",
+        body: { ferpaDirectoryOptOut: form.has("ferpaDirectoryOptOut"), ...(canConsent ? consents : {}) },
+      });
+      toast({ title: m.privacy_updated(), description: m.privacy_updated_text() });
+      revalidate();
+    } catch (error) {
+      if (!handleUnauthorized(error)) {
+        const said = error instanceof ApiError ? error.serverMessage : undefined;
+        toast({
+          title: m.privacy_update_failed(),
+          description: said ?? m.privacy_update_failed_text(),
+          variant: "destructive",
+        });
+      }
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <form method="post" action="/api/privacy/update" onSubmit={save} className="grid gap-4">
+      <h3 className="text-xl">{m.privacy_switches_title()}</h3>
+      <input type="hidden" name="isForm" value="yes" />
+      <CheckField
+        name="ferpaDirectoryOptOut"
+        label={m.privacy_directory()}
+        hint={m.privacy_directory_hint()}
+        defaultChecked={user.ferpaDirectoryOptOut}
+      />
+      <CheckField
+        name="ferpaEducationRecordsConsent"
+        label={m.privacy_records()}
+        hint={canConsent ? m.privacy_records_hint() : m.privacy_needs_parent()}
+        defaultChecked={user.ferpaEducationRecordsConsent}
+        disabled={!canConsent}
+      />
+      <CheckField
+        name="dataRetentionOptOut"
+        label={m.privacy_retention()}
+        hint={canConsent ? m.privacy_retention_hint() : m.privacy_needs_parent()}
+        defaultChecked={user.dataRetentionOptOut}
+        disabled={!canConsent}
+      />
+      <Button type="submit" look="primary" disabled={isSaving} className="justify-self-start">
+        {m.privacy_save()}
+      </Button>
+    </form>
+  );
+}
+
+function Requests({ requests }: { requests: DataRequestState[] }) {
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  const { revalidate } = useRevalidator();
+  const ask = (path: string, title: string, description?: string) => async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await callApi(path, { method: "POST", idempotencyKey: crypto.randomUUID() });
+      toast({ title, description });
+      revalidate();
+    } catch (error) {
+      if (!handleUnauthorized(error)) {
+        toast({ title: m.common_error(), description: m.privacy_request_failed(), variant: "destructive" });
+      }
+    }
+  };
+  const deletion = requests.find((request) => request.kind === "deletion" && request.status === "open");
+  const date = (moment: string | null) =>
+    moment ? new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium" }).format(new Date(moment)) : "";
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-xl">{m.privacy_data_title()}</h3>
+      <p className="text-ink-2">{m.privacy_data_text()}</p>
+      <div className="flex flex-wrap gap-3">
+        <form
+          method="post"
+          action="/api/privacy/data-export"
+          onSubmit={ask(
+            "/api/privacy/data-export",
+            m.privacy_export_requested(),
+            m.privacy_export_requested_text(),
+          )}
+        >
+          <Button type="submit">{m.privacy_export()}</Button>
+        </form>
+        {!deletion && (
+          <details className="grow basis-72">
+            <summary className="button button-quiet list-none [&::-webkit-details-marker]:hidden">
+              {m.privacy_delete()}
+            </summary>
+            <form
+              method="post"
+              action="/api/privacy/data-deletion"
+              className="tile mt-3 grid gap-3 p-4"
+              onSubmit={ask(
+                "/api/privacy/data-deletion",
+                m.privacy_deletion_requested(),
+                m.privacy_deletion_requested_text(),
+              )}
+            >
+              <p>{m.privacy_delete_text()}</p>
+              <Button type="submit" look="danger" className="justify-self-start">
+                {m.privacy_delete_confirm()}
+              </Button>
+            </form>
+          </details>
+        )}
+      </div>
+      {deletion && (
+        <form
+          method="post"
+          action={`/api/privacy/data-deletion/${deletion.id}/cancel`}
+          onSubmit={ask(`/api/privacy/data-deletion/${deletion.id}/cancel`, m.privacy_deletion_cancelled())}
+          className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
+        >
+          <p suppressHydrationWarning>{m.privacy_deletion_planned({ date: date(deletion.executeAfter) })}</p>
+          <Button type="submit" look="primary">
+            {m.privacy_deletion_cancel()}
+          </Button>
+        </form>
+      )}
+      <ul className="grid gap-2">
+        {requests
+          .filter((request) => request.kind === "export")
+          .map((request) => (
+            <li key={request.id} className="tile flex flex-wrap items-center justify-between gap-3 p-3">
+              <span suppressHydrationWarning>{m.privacy_export_of({ date: date(request.requestedAt) })}</span>
+              {request.downloadUrl ? (
+                <a className="button button-quiet button-small" href={request.downloadUrl}>
+                  {m.privacy_download()}
+                </a>
+              ) : (
+                <span className="text-ink-2">{m.privacy_in_work()}</span>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Disclosures({ data }: { data: PrivacyData }) {
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-xl">{m.privacy_looks_title()}</h3>
+      {data.disclosures.length === 0 ? (
+        <p className="text-ink-2">{m.privacy_looks_none()}</p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {data.disclosures.map((look) => (
+            <li key={`${look.at}${look.reader}${look.view}`} className="flex flex-wrap gap-x-3">
+              <span className="font-semibold">{look.reader}</span>
+              <time dateTime={look.at} className="text-ink-2" suppressHydrationWarning>
+                {date.format(new Date(look.at))}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

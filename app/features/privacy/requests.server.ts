@@ -1,0 +1,258 @@
+import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/index.server";
+import { deleteAccountSteps } from "~/db/owned-rows";
+import { dataRequests, deletionReceipts, users } from "~/db/schema";
+import { leaveAllCircles } from "~/features/circle/index.server";
+import { pictureKeysOf } from "~/features/uploads/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { auditStatement } from "~/platform/audit.server";
+import type { Clock } from "~/platform/clock";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import { buildExport, exportKey, trackKeysOf } from "./export.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** "Processed within 30 days" (specification, section 9). */
+const DUE_WITHIN_MS = 30 * DAY_MS;
+/** Days in which a deletion can be taken back. */
+export const GRACE_MS = 7 * DAY_MS;
+const ARCHIVE_LIVES_MS = 7 * DAY_MS;
+
+export const dataRequestSchema = z.object({ id: z.string(), requestedAt: z.string(), dueBy: z.string() });
+export const dataRequestStateSchema = dataRequestSchema.extend({
+  kind: z.enum(["export", "deletion"]),
+  status: z.enum(["open", "ready", "failed", "cancelled"]),
+  /** Export: where the archive is; deletion: the day it happens. */
+  downloadUrl: z.string().nullable(),
+  executeAfter: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+});
+export type DataRequestState = z.infer<typeof dataRequestStateSchema>;
+
+type Row = typeof dataRequests.$inferSelect;
+
+const toReply = (row: Row): z.infer<typeof dataRequestSchema> => ({
+  id: row.id,
+  requestedAt: row.requestedAt.toISOString(),
+  dueBy: row.dueBy.toISOString(),
+});
+
+/** Asks for an archive of one's data. It is made at once, usually within seconds; an open request is answered again. */
+export async function requestExport(context: RequestContext, user: UserRow) {
+  const { db, clock } = context;
+  const known = await findOpen(db, user.id, "export");
+  const row = known ?? newRequest(user.id, "export", clock());
+  if (!known) {
+    await db.batch([
+      db.insert(dataRequests).values(row),
+      auditStatement(db, { actorId: user.id, subjectId: user.id, action: "export_requested" }, clock),
+    ]);
+  }
+  context.waitUntil(finishExport(context, user, row.id));
+  return toReply(row);
+}
+
+/** Makes the archive and announces it by mail; a failure leaves the request open for the clock. */
+export async function finishExport(
+  context: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
+  user: UserRow,
+  requestId: string,
+): Promise<void> {
+  await buildExport(context, user, requestId, new Date(context.clock().getTime() + ARCHIVE_LIVES_MS));
+}
+
+/** Plans the deletion of the account after the days of grace; an open request is answered again. */
+export async function requestDeletion({ db, clock }: Pick<RequestContext, "db" | "clock">, user: UserRow) {
+  const known = await findOpen(db, user.id, "deletion");
+  if (known) return toReply(known);
+  const now = clock();
+  const row = { ...newRequest(user.id, "deletion", now), executeAfter: new Date(now.getTime() + GRACE_MS) };
+  await db.batch([
+    db.insert(dataRequests).values(row),
+    auditStatement(db, { actorId: user.id, subjectId: user.id, action: "deletion_requested" }, clock),
+  ]);
+  return toReply(row);
+}
+
+/** Takes a planned deletion back. Throws 404 when there is none of this id that can still be stopped. */
+export async function cancelDeletion(
+  { db, clock }: Pick<RequestContext, "db" | "clock">,
+  userId: string,
+  requestId: string,
+): Promise<z.infer<typeof dataRequestSchema>> {
+  const [row] = await db
+    .update(dataRequests)
+    .set({ status: "cancelled" })
+    .where(
+      and(
+        eq(dataRequests.id, requestId),
+        eq(dataRequests.userId, userId),
+        eq(dataRequests.kind, "deletion"),
+        eq(dataRequests.status, "open"),
+      ),
+    )
+    .returning();
+  if (!row) throw new AppError("not_found", m.privacy_request_not_found());
+  await auditStatement(db, { actorId: userId, subjectId: userId, action: "deletion_cancelled" }, clock);
+  return toReply(row);
+}
+
+/** One's requests, newest first. */
+export async function listRequests(db: Db, userId: string): Promise<DataRequestState[]> {
+  const rows = await db
+    .select()
+    .from(dataRequests)
+    .where(eq(dataRequests.userId, userId))
+    .orderBy(desc(dataRequests.requestedAt))
+    .limit(20);
+  return rows.map((row) => ({
+    ...toReply(row),
+    kind: row.kind,
+    status: row.status,
+    downloadUrl: row.status === "ready" ? `/api/privacy/data-export/${row.id}` : null,
+    executeAfter: row.executeAfter?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }));
+}
+
+/** The archive itself, for its owner until it expires; 404 otherwise. */
+export async function downloadExport(
+  { db, env, clock }: Pick<RequestContext, "db" | "env" | "clock">,
+  userId: string,
+  requestId: string,
+): Promise<Response> {
+  const [row] = await db
+    .select()
+    .from(dataRequests)
+    .where(
+      and(eq(dataRequests.id, requestId), eq(dataRequests.userId, userId), eq(dataRequests.status, "ready")),
+    );
+  const isThere = row?.expiresAt && row.expiresAt > clock();
+  const object = isThere ? await env.FILES.get(exportKey(requestId)) : null;
+  if (!object) throw new AppError("not_found", m.privacy_export_gone());
+  return new Response(object.body, {
+    headers: {
+      "content-type": "application/zip",
+      "content-length": String(object.size),
+      "content-disposition": `attachment; filename="beats-data.zip"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+const BATCH_SIZE = 20;
+
+/** The clock's duty: deletions whose days of grace are over. Returns how many accounts went. */
+export async function executeDeletions(env: Env, db: Db, clock: Clock): Promise<number> {
+  const due = await db
+    .select({ id: dataRequests.id, userId: dataRequests.userId })
+    .from(dataRequests)
+    .where(
+      and(
+        eq(dataRequests.kind, "deletion"),
+        eq(dataRequests.status, "open"),
+        lte(dataRequests.executeAfter, clock()),
+      ),
+    )
+    .orderBy(asc(dataRequests.executeAfter))
+    .limit(BATCH_SIZE);
+  for (const request of due) await deleteAccount(env, db, request, clock);
+  return due.length;
+}
+
+/**
+ * Deletes an account everywhere: live rooms, files, then every row, with a receipt of what went from which
+ * table (safety.md P9). Files first: if the Worker dies between, the rows still say what is left to do.
+ */
+export async function deleteAccount(
+  env: Env,
+  db: Db,
+  { id: requestId, userId }: { id: string; userId: string },
+  clock: Clock,
+): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user) await leaveAllCircles({ db, env }, user);
+  const [pictures, tracks, archives] = await Promise.all([
+    pictureKeysOf(db, userId),
+    trackKeysOf(db, userId),
+    db.select({ id: dataRequests.id }).from(dataRequests).where(eq(dataRequests.userId, userId)),
+  ]);
+  const keys = [...pictures, ...tracks, ...archives.map((archive) => exportKey(archive.id))];
+  for (let start = 0; start < keys.length; start += 1000)
+    await env.FILES.delete(keys.slice(start, start + 1000));
+
+  const steps = deleteAccountSteps(db, userId);
+  const [first, ...rest] = steps.map((step) => step.statement);
+  if (!first) return;
+  const results = await db.batch([first, ...rest]);
+  const rowsByTable: Record<string, number> = { files: keys.length };
+  results.forEach((result, index) => {
+    const table = steps[index]?.table ?? "";
+    rowsByTable[table] = (rowsByTable[table] ?? 0) + (result.meta.changes ?? 0);
+  });
+  await db.batch([
+    db.insert(deletionReceipts).values({ id: createId(), requestId, rowsByTable, completedAt: clock() }),
+    auditStatement(
+      db,
+      { actorId: null, subjectId: userId, action: "account_deleted", details: { requestId } },
+      clock,
+    ),
+  ]);
+}
+
+/** The clock's duty: exports that a dying Worker left open. */
+export async function finishOpenExports(
+  context: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
+): Promise<number> {
+  const { db, clock } = context;
+  const open = await db
+    .select({ id: dataRequests.id, userId: dataRequests.userId })
+    .from(dataRequests)
+    .where(
+      and(
+        eq(dataRequests.kind, "export"),
+        eq(dataRequests.status, "open"),
+        lte(dataRequests.requestedAt, new Date(clock().getTime() - 2 * 60 * 1000)),
+      ),
+    )
+    .limit(BATCH_SIZE);
+  const owners = open.length
+    ? await db
+        .select()
+        .from(users)
+        .where(
+          inArray(
+            users.id,
+            open.map((request) => request.userId),
+          ),
+        )
+    : [];
+  for (const request of open) {
+    const owner = owners.find((each) => each.id === request.userId);
+    if (owner) await finishExport(context, owner, request.id);
+  }
+  return open.length;
+}
+
+async function findOpen(db: Db, userId: string, kind: "export" | "deletion"): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(dataRequests)
+    .where(
+      and(eq(dataRequests.userId, userId), eq(dataRequests.kind, kind), eq(dataRequests.status, "open")),
+    );
+  return row;
+}
+
+const newRequest = (userId: string, kind: "export" | "deletion", now: Date): Row => ({
+  id: createId(),
+  userId,
+  kind,
+  status: "open",
+  requestedAt: now,
+  dueBy: new Date(now.getTime() + DUE_WITHIN_MS),
+  executeAfter: null,
+  expiresAt: null,
+});

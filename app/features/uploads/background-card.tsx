@@ -1,0 +1,91 @@
+import { useRevalidator } from "@remix-run/react";
+import { type ChangeEvent, useId, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { ApiError, callApi } from "~/ui/api-client";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { useToast } from "~/ui/toast";
+import { useUnauthorized } from "~/ui/use-unauthorized";
+import { sendBackground, UploadRefused } from "./send-picture";
+
+/** The limits of the specification's section 5, checked before a byte is sent; the server checks them again. */
+const MAX_BYTES = 5_242_880;
+const TYPES = ["image/png", "image/jpeg", "image/gif"];
+
+/** The background customizer: choose a picture, see it arrive, or go back to the brick wall. For all roles. */
+export function BackgroundCard({ current }: { current: string | null }) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  const { revalidate } = useRevalidator();
+  const inputId = useId();
+
+  const run = async (work: () => Promise<void>) => {
+    setError(undefined);
+    try {
+      await work();
+      toast({ title: m.uploads_updated(), description: m.uploads_updated_text() });
+      revalidate();
+    } catch (failure) {
+      if (handleUnauthorized(failure)) return;
+      const said = failure instanceof ApiError ? failure.serverMessage : (failure as Error).message;
+      const message =
+        (failure instanceof ApiError || failure instanceof UploadRefused) && said
+          ? said
+          : m.uploads_failed_text();
+      setError(message);
+      toast({ title: m.uploads_failed_title(), description: message, variant: "destructive" });
+    } finally {
+      setPercent(null);
+    }
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    if (!TYPES.includes(file.type)) setError(m.uploads_wrong_type());
+    else if (file.size > MAX_BYTES) setError(m.uploads_too_large());
+    else {
+      setPercent(0);
+      void run(() => sendBackground(file, setPercent));
+    }
+  };
+
+  return (
+    <Card title={m.uploads_title()} hint={m.uploads_hint()} id="background">
+      <div className="flex flex-wrap items-center gap-3">
+        <label htmlFor={inputId} className="button button-quiet has-[:focus-visible]:outline-2">
+          {m.uploads_choose()}
+          <input
+            id={inputId}
+            type="file"
+            accept=".png,.jpg,.jpeg,.gif,image/png,image/jpeg,image/gif"
+            className="sr-only"
+            disabled={percent !== null}
+            onChange={choose}
+          />
+        </label>
+        {current && percent === null && (
+          <Button
+            onClick={() =>
+              run(async () => {
+                await callApi("/api/backgrounds", { method: "PUT", body: { backgroundImageURL: null } });
+              })
+            }
+          >
+            {m.uploads_reset()}
+          </Button>
+        )}
+        {percent !== null && (
+          <p role="status" className="flex items-center gap-3">
+            <progress value={percent} max={100} className="w-40 accent-[var(--color-blue)]" />
+            {m.uploads_sending({ percent })}
+          </p>
+        )}
+      </div>
+      {error && <p className="field-error">{error}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackgroundCard } from "./background-card";

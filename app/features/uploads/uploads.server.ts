@@ -1,0 +1,314 @@
+import { AwsClient } from "aws4fetch";
+import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/index.server";
+import { uploads, users } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import type { Clock } from "~/platform/clock";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import { cleanImage, ImageError } from "./image";
+import { signUpload, verifyUpload } from "./signature.server";
+
+/** 5 MB of the specification, in bytes. */
+export const MAX_UPLOAD_BYTES = 5_242_880;
+export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/gif"] as const;
+const ADDRESS_LIVES_MS = 5 * 60 * 1000;
+/** Addresses never used, and pictures no longer used, go after a day. */
+const CLEAN_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+
+export const requestUploadSchema = z.object({
+  contentType: z
+    .enum(["image/png", "image/jpeg", "image/jpg", "image/gif"], { error: () => m.uploads_wrong_type() })
+    .optional(),
+  size: z.coerce.number().int().positive().optional(),
+});
+
+export const uploadAddressSchema = z.object({
+  uploadURL: z.string(),
+  objectPath: z.string(),
+  expiresAt: z.string(),
+  maxBytes: z.number().int(),
+});
+
+export const setBackgroundSchema = z.object({ backgroundImageURL: z.string().max(2048).nullable() });
+
+const objectKey = (id: string) => `uploads/${id}`;
+/** Where R2's presigned PUT writes: never served, since that address could be used again within its five minutes. */
+const incomingKey = (id: string) => `incoming/${id}`;
+const objectPath = (id: string) => `/api/objects/${id}`;
+
+/**
+ * Hands out a one-time address for one picture, five minutes long: R2's own when S3 credentials are set, else a
+ * signed address of this Worker. Throws 413 or 415 for what the browser announces already.
+ */
+export async function requestUpload(
+  { db, env, clock, origin }: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
+  userId: string,
+  announced: z.infer<typeof requestUploadSchema>,
+): Promise<z.infer<typeof uploadAddressSchema>> {
+  if ((announced.size ?? 0) > MAX_UPLOAD_BYTES) throw new AppError("too_large", m.uploads_too_large());
+  const id = createId();
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + ADDRESS_LIVES_MS);
+  await db.insert(uploads).values({
+    id,
+    userId,
+    status: "pending",
+    announcedType: announced.contentType ?? null,
+    announcedBytes: announced.size ?? null,
+    createdAt: now,
+    expiresAt,
+  });
+  const uploadURL =
+    (await presignToR2(env, incomingKey(id), announced)) ??
+    `${origin}${await signUpload(env, id, expiresAt)}`;
+  return {
+    uploadURL,
+    objectPath: objectPath(id),
+    expiresAt: expiresAt.toISOString(),
+    maxBytes: MAX_UPLOAD_BYTES,
+  };
+}
+
+/**
+ * R2's presigned PUT, or null without S3 credentials. Type and length are signed too (`allHeaders`), so that
+ * the address takes exactly what was announced.
+ */
+export async function presignToR2(
+  env: Pick<Env, "R2_ACCOUNT_ID" | "R2_ACCESS_KEY_ID" | "R2_SECRET_ACCESS_KEY" | "R2_BUCKET_NAME">,
+  key: string,
+  announced: { contentType?: string | undefined; size?: number | undefined },
+): Promise<string | null> {
+  const { R2_ACCOUNT_ID, R2_ACCESS_KEY_ID, R2_SECRET_ACCESS_KEY, R2_BUCKET_NAME } = env;
+  if (!R2_ACCOUNT_ID || !R2_ACCESS_KEY_ID || !R2_SECRET_ACCESS_KEY || !R2_BUCKET_NAME) return null;
+  const client = new AwsClient({
+    accessKeyId: R2_ACCESS_KEY_ID,
+    secretAccessKey: R2_SECRET_ACCESS_KEY,
+    service: "s3",
+    region: "auto",
+  });
+  const url = new URL(`https://${R2_ACCOUNT_ID}.r2.cloudflarestorage.com/${R2_BUCKET_NAME}/${key}`);
+  url.searchParams.set("X-Amz-Expires", String(ADDRESS_LIVES_MS / 1000));
+  const headers = new Headers();
+  if (announced.contentType) headers.set("content-type", announced.contentType);
+  if (announced.size) headers.set("content-length", String(announced.size));
+  const signed = await client.sign(url, {
+    method: "PUT",
+    headers,
+    aws: { signQuery: true, allHeaders: true },
+  });
+  return signed.url;
+}
+
+/**
+ * Takes the picture sent to a signed address: once, in time, at most 5 MB, really PNG, JPEG or GIF by its
+ * bytes, and without what it says about place and camera. Throws 403, 413, 415 or 422 and then stores nothing;
+ * after the last three the same address may be used again.
+ */
+export async function receiveUpload(
+  { db, env, clock, url }: Pick<RequestContext, "db" | "env" | "clock" | "url">,
+  id: string,
+  request: Request,
+): Promise<{ objectPath: string; contentType: string; bytes: number }> {
+  await verifyUpload(env, id, url.searchParams, clock());
+  const [claimed] = await db
+    .update(uploads)
+    .set({ status: "storing" })
+    .where(and(eq(uploads.id, id), eq(uploads.status, "pending"), gt(uploads.expiresAt, clock())))
+    .returning();
+  if (!claimed) throw new AppError("upload_refused", m.uploads_address_used());
+  try {
+    const sent = await readAtMost(request, MAX_UPLOAD_BYTES);
+    if (claimed.announcedBytes !== null && claimed.announcedBytes !== sent.length) {
+      throw new AppError("refused", m.uploads_wrong_length());
+    }
+    const picture = cleanOrRefuse(sent);
+    await storePicture(env, db, id, picture);
+    return { objectPath: objectPath(id), contentType: picture.type, bytes: picture.bytes.length };
+  } catch (error) {
+    await db
+      .update(uploads)
+      .set({ status: "pending" })
+      .where(and(eq(uploads.id, id), eq(uploads.status, "storing")));
+    throw error;
+  }
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new AppError("too_large", m.uploads_too_large());
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) break;
+    size += chunk.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    parts.push(chunk.value);
+  }
+  const whole = new Uint8Array(size);
+  let position = 0;
+  for (const part of parts) {
+    whole.set(part, position);
+    position += part.length;
+  }
+  return whole;
+}
+
+function cleanOrRefuse(bytes: Uint8Array) {
+  try {
+    return cleanImage(bytes);
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    throw error.reason === "too_many_pixels"
+      ? new AppError("unsupported_type", m.uploads_too_many_pixels())
+      : new AppError("unsupported_type", m.uploads_wrong_type());
+  }
+}
+
+async function storePicture(
+  env: Env,
+  db: Db,
+  id: string,
+  picture: ReturnType<typeof cleanImage>,
+): Promise<void> {
+  await env.FILES.put(objectKey(id), picture.bytes, { httpMetadata: { contentType: picture.type } });
+  await db
+    .update(uploads)
+    .set({ status: "stored", contentType: picture.type, bytes: picture.bytes.length })
+    .where(eq(uploads.id, id));
+}
+
+/** The owner's picture; 404 for anybody else's, the same as for none. */
+export async function readUpload(
+  { db, env }: Pick<RequestContext, "db" | "env">,
+  userId: string,
+  id: string,
+): Promise<Response> {
+  const [row] = await db
+    .select({ contentType: uploads.contentType })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId), eq(uploads.status, "stored")));
+  const object = row ? await env.FILES.get(objectKey(id)) : null;
+  if (!row?.contentType || !object) throw new AppError("not_found", m.uploads_not_found());
+  return new Response(object.body, {
+    headers: {
+      "content-type": row.contentType,
+      "content-length": String(object.size),
+      etag: object.httpEtag,
+      "cache-control": "private, max-age=86400",
+      // A picture stays a picture, whatever its bytes say.
+      "content-security-policy": "default-src 'none'; sandbox",
+    },
+  });
+}
+
+/**
+ * Makes one of the user's own pictures the background, or the brick wall again (null). Accepts the path or the
+ * address we handed out; anything else is 422. The picture before it is deleted.
+ */
+export async function setBackground(
+  context: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
+  user: UserRow,
+  address: string | null,
+): Promise<UserRow> {
+  const { db, env, clock } = context;
+  const id = address === null ? null : await requireOwnPicture(context, user.id, address);
+  const [updated] = await db
+    .update(users)
+    .set({ backgroundImageUrl: id === null ? null : objectPath(id), updatedAt: clock() })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!updated) throw new AppError("not_found", m.uploads_not_found());
+  await deletePictures(env, db, await otherPictures(db, user.id, id));
+  return updated;
+}
+
+async function requireOwnPicture(
+  { db, env, origin }: Pick<RequestContext, "db" | "env" | "origin">,
+  userId: string,
+  address: string,
+): Promise<string> {
+  const refuse = () => new AppError("refused", m.uploads_not_yours());
+  const id = pictureIdOf(address, origin, env);
+  if (!id) throw refuse();
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  if (!row) throw refuse();
+  if (row.status === "stored") return id;
+  // Sent straight to R2: nobody has looked at it yet, so it is read, cleaned and written again first.
+  const object = await env.FILES.get(incomingKey(id));
+  if (!object) throw new AppError("refused", m.uploads_not_sent());
+  if (object.size > MAX_UPLOAD_BYTES) throw new AppError("too_large", m.uploads_too_large());
+  await storePicture(env, db, id, cleanOrRefuse(new Uint8Array(await object.arrayBuffer())));
+  await env.FILES.delete(incomingKey(id));
+  return id;
+}
+
+/** The upload's id in `/api/objects/{id}`, our signed address or R2's; null for any other address. */
+function pictureIdOf(address: string, origin: string, env: Env): string | null {
+  let url: URL;
+  try {
+    url = new URL(address, origin);
+  } catch {
+    return null;
+  }
+  const r2Host = env.R2_ACCOUNT_ID ? `${env.R2_ACCOUNT_ID}.r2.cloudflarestorage.com` : null;
+  if (url.origin === origin)
+    return /^\/api\/objects\/(?:uploads\/)?([0-9a-f-]{36})$/.exec(url.pathname)?.[1] ?? null;
+  if (r2Host && url.host === r2Host) return /\/incoming\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1] ?? null;
+  return null;
+}
+
+const otherPictures = (db: Db, userId: string, keptId: string | null) =>
+  db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.userId, userId),
+        eq(uploads.status, "stored"),
+        keptId ? ne(uploads.id, keptId) : undefined,
+      ),
+    );
+
+async function deletePictures(env: Env, db: Db, rows: { id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  // The object first: a row without an object is harmless, an object without a row would be forgotten.
+  await env.FILES.delete(rows.flatMap((row) => [objectKey(row.id), incomingKey(row.id)]));
+  await db.delete(uploads).where(
+    inArray(
+      uploads.id,
+      rows.map((row) => row.id),
+    ),
+  );
+}
+
+/** Below D1's 100 bound parameters. */
+const CLEAN_UP_BATCH = 90;
+
+/** The clock's duty: addresses never used, and pictures that stopped halfway, go after a day. */
+export async function cleanUpUploads(env: Env, db: Db, clock: Clock): Promise<number> {
+  const before = new Date(clock().getTime() - CLEAN_UP_AFTER_MS);
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(ne(uploads.status, "stored"), lte(uploads.expiresAt, before)))
+    .limit(CLEAN_UP_BATCH);
+  await deletePictures(env, db, rows);
+  return rows.length;
+}
+
+/** Keys of all of a user's pictures, for a complete deletion. */
+export async function pictureKeysOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, userId));
+  return rows.flatMap((row) => [objectKey(row.id), incomingKey(row.id)]);
+}
