@@ -1,0 +1,14 @@
+import { loadPrivacy } from "~/features/privacy/index.server";
+import { loadProfile } from "~/features/profile/index.server";
+import type { RequestContext, SignedIn } from "~/platform/context.server";
+
+/** The data of "My Profile", the same for all four roles. */
+export async function loadOwn(context: RequestContext, signedIn: SignedIn) {
+  const [profile, privacy] = await Promise.all([
+    loadProfile(context, signedIn.user),
+    loadPrivacy(context, signedIn),
+  ]);
+  return { profile, privacy };
+}
+
+export type OwnData = Awaited<ReturnType<typeof loadOwn>>;

@@ -1,0 +1,97 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { classrooms, memberships, schools, users } from "~/db/schema";
+import { createClassroom } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { Clock } from "~/platform/clock";
+import type { UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import type { Assignment } from "./staff.schema";
+
+/**
+ * Puts a student into the teacher's first class by e-mail (contract section 1). Same verified school: active
+ * at once. Otherwise `invited`: the teacher sees no record, not even a name, until the student (13 or over)
+ * or the consenting parent accepts. Throws 404 with the specification's text for an unknown address or
+ * somebody who is no student.
+ */
+export async function assignStudent(
+  db: Db,
+  staff: UserRow,
+  email: string,
+  clock: Clock,
+): Promise<Assignment> {
+  const [[student], [school], [firstClass]] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.userType, "student"))),
+    db
+      .select({ isVerified: schools.isVerified })
+      .from(schools)
+      .where(eq(schools.id, staff.schoolId ?? "")),
+    db
+      .select({ id: classrooms.id })
+      .from(classrooms)
+      .where(eq(classrooms.teacherId, staff.id))
+      .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
+      .limit(1),
+  ]);
+  if (!student) {
+    throw new AppError("not_found", m.staff_assign_failed_text(), { title: m.staff_assign_failed() });
+  }
+  const isSameSchool =
+    staff.schoolId !== null && student.schoolId === staff.schoolId && school?.isVerified === true;
+
+  const classroomId = firstClass?.id ?? (await openClassroom(db, staff, clock));
+  const now = clock();
+  const status = isSameSchool ? ("active" as const) : ("invited" as const);
+  const isTheirs = and(eq(memberships.classroomId, classroomId), eq(memberships.studentId, student.id));
+  const [known] = await db.select({ status: memberships.status }).from(memberships).where(isTheirs);
+  const isActive = status === "active" || known?.status === "active";
+  if (known && known.status !== "active") {
+    await db
+      .update(memberships)
+      .set({ status, invitedBy: staff.id, decidedAt: isActive ? now : null })
+      .where(isTheirs);
+  } else if (!known) {
+    await db
+      .insert(memberships)
+      .values({
+        id: createId(),
+        classroomId,
+        studentId: student.id,
+        status,
+        invitedBy: staff.id,
+        createdAt: now,
+        decidedAt: isActive ? now : null,
+      })
+      .onConflictDoNothing();
+  }
+  return isActive
+    ? {
+        status: "assigned",
+        student: {
+          id: student.id,
+          firstName: student.firstName,
+          lastName: student.lastName,
+          email: student.email,
+          currentLevel: student.currentLevel,
+          totalPoints: student.totalPoints,
+          streakDays: student.streakDays,
+          grade: student.grade,
+        },
+      }
+    : { status: "invited", student: { id: student.id, email: student.email } };
+}
+
+/** An admin may have no class yet: the first student opens it. */
+async function openClassroom(db: Db, staff: UserRow, clock: Clock): Promise<string> {
+  const opened = await createClassroom(
+    db,
+    staff,
+    m.accounts_first_classroom({ name: staff.firstName }),
+    clock,
+  );
+  return opened.id;
+}

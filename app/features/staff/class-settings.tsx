@@ -1,0 +1,40 @@
+import { ClassBadges } from "~/features/class-sign-in";
+import type { Classroom } from "~/features/classrooms/classrooms.server";
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { TextField } from "~/ui/field";
+
+/** The teacher's classes with their join codes, printable for the board. */
+export function ClassSettings({ classes, canCreate }: { classes: Classroom[]; canCreate: boolean }) {
+  return (
+    <Card id="settings" title={m.staff_settings_title()} hint={m.staff_settings_hint()}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {classes.map((each) => (
+          <li key={each.id} className="tile p-4">
+            <h3 className="text-lg">{each.name}</h3>
+            <p className="text-sm text-ink-2">{m.staff_students_count({ count: each.studentCount ?? 0 })}</p>
+            {each.joinCode && (
+              <p className="mt-3">
+                <span className="text-sm text-ink-2">{m.staff_join_code()}</span>
+                <br />
+                <span className="font-display text-3xl font-bold tracking-[0.12em]">
+                  {each.joinCode.slice(0, 4)}-{each.joinCode.slice(4)}
+                </span>
+              </p>
+            )}
+            <ClassBadges classroomId={each.id} className={each.name} />
+          </li>
+        ))}
+      </ul>
+      {canCreate && (
+        <form method="post" action="/api/classrooms" className="mt-5 flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <TextField label={m.staff_new_class()} name="name" required maxLength={80} autoComplete="off" />
+          </div>
+          <Button type="submit">{m.staff_create_class()}</Button>
+        </form>
+      )}
+    </Card>
+  );
+}

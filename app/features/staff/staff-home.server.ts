@@ -1,0 +1,44 @@
+import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { lessons } from "~/features/learning/index.server";
+import type { RequestContext, SignedIn } from "~/platform/context.server";
+import {
+  listModuleAudits,
+  listStudentProgress,
+  listStudents,
+  readStaffStats,
+  readStudentProgress,
+} from "./students.server";
+
+const TABS = ["student-management", "progress-reports", "module-audits"] as const;
+export type StaffTab = (typeof TABS)[number];
+
+/** What the staff page shows; `?tab=` and `?student=` choose the open tab and student without a script. */
+export async function loadStaffHome(context: RequestContext, { user }: SignedIn) {
+  const { db, clock, locale } = context;
+  const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
+  const [students, progress, audits, stats, classes, seat] = await Promise.all([
+    listStudents(db, user),
+    listStudentProgress(db, user),
+    listModuleAudits(db, user, locale),
+    readStaffStats(db, user),
+    listClassrooms(db, user),
+    findCircleSeat(db, user),
+  ]);
+  const asked = context.url.searchParams.get("student");
+  const selectedId = students.some((student) => student.id === asked) ? asked : null;
+  if (selectedId) await readStudentProgress(db, user, selectedId, clock);
+  const lessonCards = lessons.map(({ id, title, description, category }) => ({
+    id,
+    category,
+    title: title[locale],
+    description: description[locale],
+  }));
+  // An admin sees the whole school's classes but leads the circle only of their own.
+  const ledClasses =
+    user.userType === "teacher" ? classes : classes.filter(({ id }) => id === seat?.classroomId);
+  const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
+  const lists = { tab, students, progress, audits, stats, classes, ledClasses };
+  return { ...lists, selectedId, lessonCards, needsProfile };
+}
+
+export type StaffHomeData = Awaited<ReturnType<typeof loadStaffHome>>;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+export const adminStudentSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  currentLevel: z.number().int(),
+  totalPoints: z.number().int(),
+  streakDays: z.number().int(),
+  grade: z.number().int().nullable(),
+});
+export type AdminStudent = z.infer<typeof adminStudentSchema>;
+
+export const studentProgressSchema = z.object({
+  studentId: z.string(),
+  modulesCompleted: z.number().int(),
+  totalModules: z.number().int(),
+  averageScore: z.number().int(),
+  emotionLogsCount: z.number().int(),
+  musicTracksCreated: z.number().int(),
+  drumSessionsCompleted: z.number().int(),
+});
+export type StudentProgress = z.infer<typeof studentProgressSchema>;
+
+export const studentProgressQuerySchema = z.object({ studentId: z.string().optional() });
+
+export const moduleAuditSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  effectivenessRating: z.number().int(),
+  completionRate: z.number().int(),
+  averageScore: z.number().int(),
+  studentInteractions: z.number().int(),
+});
+export type ModuleAudit = z.infer<typeof moduleAuditSchema>;
+
+export const staffStatsSchema = z.object({
+  averageProgress: z.number().int(),
+  totalSessions: z.number().int(),
+  modulesCompleted: z.number().int(),
+  emotionCheckins: z.number().int(),
+  musicTracks: z.number().int(),
+});
+export type StaffStats = z.infer<typeof staffStatsSchema>;
+
+export const assignStudentSchema = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
+
+export const assignmentSchema = z.object({
+  status: z.enum(["assigned", "invited"]),
+  student: z.union([adminStudentSchema, z.object({ id: z.string(), email: z.string() })]),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
