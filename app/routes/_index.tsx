@@ -1,0 +1,107 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { homeFor, serializeUser } from "~/features/accounts/index.server";
+import { loadConsentWaiting } from "~/features/consent/index.server";
+import { loadOwn } from "~/features/dashboard/own-section.server";
+import { loadStudentHome } from "~/features/dashboard/student-home.server";
+import { loadParentHome } from "~/features/family/index.server";
+import { loadStaffHome } from "~/features/staff/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext } from "~/platform/context.server";
+import { pageMeta } from "~/platform/meta";
+
+// Each kind of visitor loads only its own page's code.
+const Landing = lazy(() => import("~/features/landing/landing"));
+const ConsentWaiting = lazy(() => import("~/features/consent/consent-waiting"));
+const ParentHome = lazy(() => import("~/features/family/parent-home"));
+const OwnSection = lazy(() => import("~/features/dashboard/own-section"));
+const StudentHome = lazy(() => import("~/features/dashboard/student-home"));
+const StaffHome = lazy(() => import("~/features/staff/staff-home"));
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
+
+/** The route table of the specification's section 2.1 for `/`, with the data of what it shows. */
+async function loadHome(context: RequestContext) {
+  const { signedIn } = context;
+  const now = context.clock();
+  const { view } = homeFor(signedIn?.user ?? null, now, context.url.search);
+  if (!signedIn || view === "landing") return { kind: "visitor" as const, isStatic: true };
+  if (view === "age" || view === "ask-parent") throw redirect("/auth");
+  if (view === "waiting") {
+    return {
+      kind: "waiting" as const,
+      waiting: await loadConsentWaiting(context, signedIn),
+      locale: context.locale,
+    };
+  }
+  const user = serializeUser(signedIn.user, now);
+  const own = loadOwn(context, signedIn);
+  if (view === "staff") {
+    const [staff, ownData] = await Promise.all([loadStaffHome(context, signedIn), own]);
+    return { kind: "staff" as const, user, own: ownData, staff };
+  }
+  if (user.userType === "parent") {
+    const [parent, ownData] = await Promise.all([loadParentHome(context, signedIn), own]);
+    return { kind: "parent" as const, user, own: ownData, parent };
+  }
+  const [student, ownData] = await Promise.all([loadStudentHome(context, signedIn), own]);
+  return { kind: "student" as const, user, own: ownData, student };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (data?.kind === "staff") {
+    return pageMeta({
+      title: m.common_meta_teacher_title(),
+      description: m.common_meta_teacher_description(),
+      keywords: m.common_meta_teacher_keywords(),
+    });
+  }
+  if (data && data.kind !== "visitor") {
+    return pageMeta({
+      title: m.common_meta_dashboard_title(),
+      description: m.common_meta_dashboard_description(),
+      keywords: m.common_meta_dashboard_keywords(),
+    });
+  }
+  return pageMeta({
+    title: m.common_meta_home_title(),
+    description: m.common_meta_home_description(),
+    keywords: m.common_meta_home_keywords(),
+  });
+};
+
+export default function Index() {
+  return (
+    <Suspense>
+      <Home />
+    </Suspense>
+  );
+}
+
+function Home() {
+  const data = useLoaderData<typeof loader>();
+  if (data.kind === "visitor") return <Landing />;
+  if (data.kind === "waiting") return <ConsentWaiting data={data.waiting} locale={data.locale} />;
+  const own = <OwnSection user={data.user} own={data.own} />;
+  switch (data.kind) {
+    case "staff":
+      return (
+        <StaffHome user={data.user} data={data.staff}>
+          {own}
+        </StaffHome>
+      );
+    case "parent":
+      return (
+        <ParentHome user={data.user} data={data.parent}>
+          {own}
+        </ParentHome>
+      );
+    case "student":
+      return (
+        <StudentHome user={data.user} data={data.student}>
+          {own}
+        </StudentHome>
+      );
+  }
+}

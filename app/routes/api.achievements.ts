@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import { listAchievements } from "~/features/progress/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const achievementSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  unlockedAt: z.string(),
+});
+
+const api = apiRoute("/api/achievements", {
+  GET: endpoint({
+    summary: "The signed-in user's badges, newest first",
+    guard: requireReady,
+    response: z.array(achievementSchema),
+    run: ({ db, subject, locale }) => listAchievements(db, subject.user.id, locale),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,14 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { readStaffStats, staffStatsSchema } from "~/features/staff/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/admin/dashboard-stats", {
+  GET: endpoint({
+    summary: "Five figures over all these students",
+    guard: requireStaff,
+    response: staffStatsSchema,
+    run: ({ db, subject }) => readStaffStats(db, subject.user),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

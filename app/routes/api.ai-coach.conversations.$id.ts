@@ -1,0 +1,47 @@
+import { requireStudent } from "~/features/accounts/index.server";
+import {
+  conversationSchema,
+  deleteConversation,
+  editConversationSchema,
+  renameConversation,
+  renameConversationSchema,
+} from "~/features/coach/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-coach/conversations/:id", {
+  PATCH: endpoint({
+    summary: "Rename a talk",
+    guard: requireStudent,
+    body: renameConversationSchema,
+    response: conversationSchema,
+    run: ({ db, subject, params, body }) =>
+      renameConversation(db, subject.user.id, params.id ?? "", body.title),
+  }),
+  DELETE: endpoint({
+    summary: "Delete a talk and its messages",
+    guard: requireStudent,
+    status: 204,
+    run: ({ db, subject, params, clock }) => deleteConversation(db, subject.user.id, params.id ?? "", clock),
+  }),
+  POST: endpoint({
+    summary: "Rename or delete a talk from a plain form",
+    guard: requireStudent,
+    body: editConversationSchema,
+    run: async ({ db, subject, params, body, clock }) => {
+      const id = params.id ?? "";
+      if (body.action === "rename") await renameConversation(db, subject.user.id, id, body.title);
+      else await deleteConversation(db, subject.user.id, id, clock);
+      return { id, action: body.action };
+    },
+    form: {
+      success: ({ id, action }) => ({
+        to: action === "rename" ? `/?conversation=${id}#ai-coach` : "/#ai-coach",
+      }),
+      failure: "/#ai-coach",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { requireStudent } from "~/features/accounts/index.server";
+import {
+  conversationSchema,
+  createConversation,
+  createConversationSchema,
+  listConversations,
+} from "~/features/coach/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-coach/conversations", {
+  GET: endpoint({
+    summary: "The student's talks with the coach, newest activity first",
+    guard: requireStudent,
+    response: z.array(conversationSchema),
+    run: ({ db, subject }) => listConversations(db, subject.user.id),
+  }),
+  POST: endpoint({
+    summary: "Start a new talk with the coach",
+    guard: requireStudent,
+    body: createConversationSchema,
+    response: conversationSchema,
+    status: 201,
+    run: ({ db, subject, body, clock }) => createConversation(db, subject.user.id, body.title, clock),
+    form: {
+      success: ({ id }) => ({ to: `/?conversation=${id}#ai-coach` }),
+      failure: "/#ai-coach",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

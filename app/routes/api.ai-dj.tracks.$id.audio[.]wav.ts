@@ -1,0 +1,14 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { answerWav } from "~/features/music/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-dj/tracks/:id/audio.wav", {
+  GET: endpoint({
+    summary: "The track as 16-bit stereo WAV, to download",
+    guard: requireReady,
+    run: ({ subject, params, request, ...context }) =>
+      answerWav(context, subject.user.id, params.id ?? "", request),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,16 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { makeRemix, remixSchema, trackSchema } from "~/features/music/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-dj/tracks/:id/remix", {
+  POST: endpoint({
+    summary: "Save an edited copy of a track as a new one",
+    guard: requireReady,
+    body: remixSchema,
+    response: trackSchema,
+    status: 201,
+    run: ({ subject, params, body, ...context }) => makeRemix(context, subject.user, params.id ?? "", body),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

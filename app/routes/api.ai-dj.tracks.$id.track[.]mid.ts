@@ -1,0 +1,13 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { answerMidi } from "~/features/music/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-dj/tracks/:id/track.mid", {
+  GET: endpoint({
+    summary: "The notes of a track as a Standard MIDI File, to download",
+    guard: requireReady,
+    run: ({ db, subject, params }) => answerMidi(db, subject.user.id, params.id ?? ""),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,41 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { removeTrack, trackSchema, updateTrack, updateTrackSchema } from "~/features/music/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const change = {
+  guard: requireReady,
+  body: updateTrackSchema,
+  response: trackSchema,
+};
+
+const api = apiRoute("/api/ai-dj/tracks/:id", {
+  PATCH: endpoint({
+    ...change,
+    summary: "Save a track to the library, rename it, or note how it felt",
+    run: ({ db, subject, params, body, locale }) =>
+      updateTrack(db, subject.user.id, params.id ?? "", body, locale),
+  }),
+  POST: endpoint({
+    ...change,
+    summary: "The same as PATCH, for plain forms",
+    run: ({ db, subject, params, body, locale }) =>
+      updateTrack(db, subject.user.id, params.id ?? "", body, locale),
+    form: {
+      success: ({ id }) => ({
+        to: `/?track=${id}#ai-dj`,
+        toast: { title: m.music_saved_title(), description: m.music_saved_text() },
+      }),
+      failure: "/#ai-dj",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+  DELETE: endpoint({
+    summary: "Delete a track and its audio",
+    guard: requireReady,
+    status: 204,
+    run: ({ subject, params, ...context }) => removeTrack(context, subject.user.id, params.id ?? ""),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import { listTracks, trackSchema } from "~/features/music/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-dj/tracks", {
+  GET: endpoint({
+    summary: "The signed-in user's tracks, newest first",
+    guard: requireReady,
+    response: z.array(trackSchema),
+    run: ({ db, subject, locale }) => listTracks(db, subject.user.id, locale),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

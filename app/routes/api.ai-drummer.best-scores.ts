@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import { bestScoreSchema, listBestScores } from "~/features/drums/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-drummer/best-scores", {
+  GET: endpoint({
+    summary: "Best score and accuracy of each game mode played",
+    guard: requireReady,
+    response: z.array(bestScoreSchema),
+    run: ({ db, subject }) => listBestScores(db, subject.user.id),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,20 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { deleteLoop, getLoop, savedLoopSchema } from "~/features/drums/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-drummer/loops/:id", {
+  GET: endpoint({
+    summary: "One kept drum loop",
+    guard: requireReady,
+    response: savedLoopSchema,
+    run: ({ db, subject, params }) => getLoop(db, subject.user.id, params.id ?? ""),
+  }),
+  DELETE: endpoint({
+    summary: "Delete a kept drum loop",
+    guard: requireReady,
+    status: 204,
+    run: ({ db, subject, params }) => deleteLoop(db, subject.user.id, params.id ?? ""),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import { keepLoop, listLoops, savedLoopSchema, saveLoopSchema } from "~/features/drums/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-drummer/loops", {
+  GET: endpoint({
+    summary: "The signed-in user's kept drum loops, newest first",
+    guard: requireReady,
+    response: z.array(savedLoopSchema),
+    run: ({ db, subject }) => listLoops(db, subject.user.id),
+  }),
+  POST: endpoint({
+    summary: "Keep a drum loop",
+    guard: requireReady,
+    body: saveLoopSchema,
+    response: savedLoopSchema,
+    status: 201,
+    run: ({ db, subject, body, clock }) => keepLoop(db, subject.user.id, body, clock),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import {
+  drumSessionSchema,
+  listSessions,
+  saveSession,
+  saveSessionSchema,
+} from "~/features/drums/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-drummer/sessions", {
+  GET: endpoint({
+    summary: "The signed-in user's drum sessions, newest first",
+    guard: requireReady,
+    response: z.array(drumSessionSchema),
+    run: ({ db, subject }) => listSessions(db, subject.user.id),
+  }),
+  POST: endpoint({
+    summary: "Save a finished drum game",
+    guard: requireReady,
+    body: saveSessionSchema,
+    response: drumSessionSchema,
+    status: 201,
+    run: ({ db, subject, body, clock }) => saveSession(db, subject.user, body, clock),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

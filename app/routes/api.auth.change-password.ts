@@ -1,0 +1,32 @@
+import { changePasswordSchema, messageSchema } from "~/features/accounts/accounts.schema";
+import { changePassword, requireReady } from "~/features/accounts/index.server";
+import { leaveAllCircles } from "~/features/circle/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const CLOSE_SERVICE_RESTART = 1012;
+
+const api = apiRoute("/api/auth/change-password", {
+  POST: endpoint({
+    summary: "Change one's own password; every other session ends",
+    guard: requireReady,
+    body: changePasswordSchema,
+    response: messageSchema,
+    run: async (call) => {
+      const { user, sessionId } = call.subject;
+      const answer = await changePassword(call, call.subject, call.body);
+      call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId }));
+      // This browser has a new session: its page comes back with it by itself.
+      call.waitUntil(leaveAllCircles(call, user, { sessionId, code: CLOSE_SERVICE_RESTART }));
+      return answer;
+    },
+    form: {
+      success: ({ message }) => ({ to: "/#profile", toast: { title: message } }),
+      failure: "/#profile",
+      errorTitle: () => m.accounts_password_not_changed(),
+    },
+  }),
+});
+
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { completeRegistrationSchema } from "~/features/accounts/accounts.schema";
+import { completeRegistration, requireApplicant, userSchema } from "~/features/accounts/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/auth/complete-registration", {
+  POST: endpoint({
+    summary: "Finish a registration: a student's age step, a teacher's or parent's profile",
+    guard: requireApplicant,
+    body: completeRegistrationSchema,
+    response: z.object({ user: userSchema }),
+    run: (call) => completeRegistration(call, call.subject, call.body),
+    form: {
+      success: () => ({
+        to: "/?registration=complete",
+        toast: { title: m.accounts_registration_complete() },
+      }),
+      failure: (typed) =>
+        typed.institutionName !== undefined || typed.childName !== undefined
+          ? "/auth?step=profile"
+          : typed.consentForm
+            ? "/auth?step=parent-consent"
+            : "/auth?step=age-verification",
+      errorTitle: () => m.accounts_registration_failed(),
+    },
+  }),
+});
+
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,26 @@
+import { registerSchema } from "~/features/accounts/accounts.schema";
+import { authPath, userTypeOf } from "~/features/accounts/auth-paths";
+import { register, requireNotPending, userSchema } from "~/features/accounts/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/auth/register", {
+  POST: endpoint({
+    summary: "Make an account and sign in",
+    guard: requireNotPending,
+    body: registerSchema,
+    response: userSchema,
+    status: 201,
+    run: (call) => register(call, call.body),
+    form: {
+      success: (user) => ({
+        to: user.userType === "student" ? "/auth?step=age-verification" : "/auth?step=profile",
+      }),
+      failure: (typed) => authPath("register", userTypeOf(typed.userType)),
+      errorTitle: () => m.accounts_registration_failed(),
+    },
+  }),
+});
+
+export const loader = api.loader;
+export const action = api.action;

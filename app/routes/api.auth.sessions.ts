@@ -1,0 +1,26 @@
+import { sessionListSchema } from "~/features/accounts/accounts.schema";
+import { endSessions, listSessions, requireReady } from "~/features/accounts/index.server";
+import { leaveAllCircles } from "~/features/circle/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/auth/sessions", {
+  GET: endpoint({
+    summary: "One's own sessions, last used first",
+    guard: requireReady,
+    response: sessionListSchema,
+    run: (call) => listSessions(call, call.subject),
+  }),
+  DELETE: endpoint({
+    summary: "End every other session of one's own",
+    guard: requireReady,
+    status: 204,
+    run: async (call) => {
+      const { user, sessionId } = call.subject;
+      await endSessions(call.db, user.id, sessionId);
+      call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId }));
+    },
+  }),
+});
+
+export const loader = api.loader;
+export const action = api.action;

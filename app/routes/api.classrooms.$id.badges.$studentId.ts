@@ -1,0 +1,17 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { voidBadge } from "~/features/class-sign-in/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/classrooms/:id/badges/:studentId", {
+  DELETE: endpoint({
+    summary: "Void a student's sign-in badge; every session of the student ends",
+    guard: requireStaff,
+    status: 204,
+    run: (call) => {
+      const { id = "", studentId = "" } = call.params;
+      return voidBadge(call, call.subject.user, { classroomId: id, studentId });
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

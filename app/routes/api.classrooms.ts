@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { requireRole } from "~/features/accounts/index.server";
+import {
+  classroomSchema,
+  createClassroom,
+  createClassroomSchema,
+  listClassrooms,
+} from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/classrooms", {
+  GET: endpoint({
+    summary: "The caller's classes: a teacher's own, a school admin's, or those a student is in",
+    guard: requireRole("student", "teacher", "admin"),
+    response: z.array(classroomSchema),
+    run: ({ db, subject }) => listClassrooms(db, subject.user),
+  }),
+  POST: endpoint({
+    summary: "A teacher opens a class with its own join code",
+    guard: requireRole("teacher"),
+    body: createClassroomSchema,
+    response: classroomSchema,
+    status: 201,
+    run: ({ db, subject, body, clock }) => createClassroom(db, subject.user, body.name, clock),
+    form: {
+      success: () => ({ to: "/#settings", toast: { title: m.staff_class_created() } }),
+      failure: "/#settings",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

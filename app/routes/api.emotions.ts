@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import { emotionSchema, listEmotions, logEmotion, logEmotionSchema } from "~/features/check-in/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/emotions", {
+  GET: endpoint({
+    summary: "The signed-in user's check-ins, newest first",
+    guard: requireReady,
+    response: z.array(emotionSchema),
+    run: ({ db, subject }) => listEmotions(db, subject.user.id),
+  }),
+  POST: endpoint({
+    summary: "Log today's feeling, once a calendar day",
+    guard: requireReady,
+    body: logEmotionSchema,
+    response: emotionSchema,
+    status: 201,
+    run: ({ db, subject, body, clock }) => logEmotion(db, subject.user, body, clock),
+    form: {
+      success: () => ({
+        to: "/#dashboard",
+        toast: { title: m.checkin_logged_title(), description: m.checkin_logged_text() },
+      }),
+      failure: "/#dashboard",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,39 @@
+import { signOut, signOutPage } from "~/features/accounts/index.server";
+import { leaveAllCircles } from "~/features/circle/index.server";
+import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
+import type { RequestContext } from "~/platform/context.server";
+
+/** What the last person left in this browser (unsent check-ins above all) is not for the next one. */
+const CLEAR_SITE_DATA = '"storage"';
+
+async function leave(call: RequestContext): Promise<Response> {
+  await signOut(call);
+  const { signedIn } = call;
+  if (signedIn) call.waitUntil(leaveAllCircles(call, signedIn.user, { sessionId: signedIn.sessionId }));
+  return new Response(null, {
+    status: 302,
+    headers: { location: "/", "clear-site-data": CLEAR_SITE_DATA },
+  });
+}
+
+const api = apiRoute("/api/logout", {
+  GET: endpoint({
+    summary: "Sign out; a navigation from another site gets a page with a button instead",
+    guard: anyone,
+    status: 302,
+    run: async (call) => {
+      const site = call.request.headers.get("sec-fetch-site");
+      if (site !== null && site !== "same-origin" && site !== "none") return signOutPage(call.locale);
+      return leave(call);
+    },
+  }),
+  POST: endpoint({
+    summary: "Sign out",
+    guard: anyone,
+    status: 302,
+    run: leave,
+  }),
+});
+
+export const loader = api.loader;
+export const action = api.action;

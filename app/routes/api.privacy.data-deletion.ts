@@ -1,0 +1,24 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { dataRequestSchema, requestDeletion } from "~/features/privacy/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/privacy/data-deletion", {
+  POST: endpoint({
+    summary: "Plan the deletion of one's account; it can be taken back for seven days",
+    guard: requireReady,
+    response: dataRequestSchema,
+    status: 202,
+    run: (call) => requestDeletion(call, call.subject.user),
+    form: {
+      success: () => ({
+        to: "/#profile",
+        toast: { title: m.privacy_deletion_requested(), description: m.privacy_deletion_requested_text() },
+      }),
+      failure: "/#profile",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,24 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { dataRequestSchema, requestExport } from "~/features/privacy/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/privacy/data-export", {
+  POST: endpoint({
+    summary: "Ask for an archive of one's data",
+    guard: requireReady,
+    response: dataRequestSchema,
+    status: 202,
+    run: (call) => requestExport(call, call.subject.user),
+    form: {
+      success: () => ({
+        to: "/#profile",
+        toast: { title: m.privacy_export_requested(), description: m.privacy_export_requested_text() },
+      }),
+      failure: "/#profile",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

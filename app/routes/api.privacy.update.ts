@@ -1,0 +1,26 @@
+import { requireReady, serializeUser, userSchema } from "~/features/accounts/index.server";
+import { updatePrivacy, updatePrivacySchema } from "~/features/privacy/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const update = endpoint({
+  summary: "Move one's privacy switches",
+  guard: requireReady,
+  body: updatePrivacySchema,
+  response: userSchema,
+  run: async ({ db, subject, body, clock }) =>
+    serializeUser(await updatePrivacy(db, subject.user, body, clock), clock()),
+  form: {
+    success: () => ({
+      to: "/#profile",
+      toast: { title: m.privacy_updated(), description: m.privacy_updated_text() },
+    }),
+    failure: "/#profile",
+    errorTitle: () => m.privacy_update_failed(),
+  },
+});
+
+// POST is for plain forms, which cannot PUT.
+const api = apiRoute("/api/privacy/update", { PUT: update, POST: update });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { requireAdmin } from "~/features/accounts/index.server";
+import { drillSchema, raiseDrill, requireSchool } from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/safety/drill", {
+  POST: endpoint({
+    summary: "Raise a drill: the same way as an event, with no student and counted nowhere",
+    guard: requireAdmin,
+    body: drillSchema,
+    response: z.object({ id: z.string() }),
+    status: 201,
+    run: async ({ db, subject, body, origin, clock }) => ({
+      id: await raiseDrill(db, { schoolId: requireSchool(subject), severity: body.severity, origin }, clock),
+    }),
+    form: {
+      success: () => ({ to: "/#safety", toast: { title: m.safety_drill_raised() } }),
+      failure: "/#safety",
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,19 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { acknowledgeEvent, safetyEventSchema } from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/safety/events/:id/acknowledge", {
+  POST: endpoint({
+    summary: "Say that one has the event, so that no further contact is told",
+    guard: requireStaff,
+    response: safetyEventSchema,
+    run: ({ db, subject, params, clock }) => acknowledgeEvent(db, subject, params.id ?? "", clock),
+    form: {
+      success: () => ({ to: "/#safety", toast: { title: m.safety_acknowledged() } }),
+      failure: "/#safety",
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

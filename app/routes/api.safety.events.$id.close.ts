@@ -1,0 +1,18 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { closeEvent, closeEventSchema, safetyEventSchema } from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/safety/events/:id/close", {
+  POST: endpoint({
+    summary: "Close an event with what was done; a false alarm is recorded as one",
+    guard: requireStaff,
+    body: closeEventSchema,
+    response: safetyEventSchema,
+    run: ({ db, subject, params, body, clock }) =>
+      closeEvent(db, subject, params.id ?? "", body.outcome, clock),
+    form: { success: () => ({ to: "/#safety", toast: { title: m.safety_closed() } }), failure: "/#safety" },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { requireStaff } from "~/features/accounts/index.server";
+import { listEvents, safetyEventSchema } from "~/features/safety/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/safety/events", {
+  GET: endpoint({
+    summary: "Safety events of the schools this person answers for, without the children's words",
+    guard: requireStaff,
+    query: z.object({ state: z.enum(["open", "all"]).default("all") }),
+    response: z.array(safetyEventSchema),
+    run: ({ db, subject, query }) => listEvents(db, subject, { open: query.state === "open" }),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { requireReady } from "~/features/accounts/index.server";
+import { listModuleProgress, listModules, moduleSchema } from "~/features/learning/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/sel/modules", {
+  GET: endpoint({
+    summary: "Every learning module, with its lock as it stands for the signed-in user",
+    guard: requireReady,
+    response: z.array(moduleSchema),
+    run: async ({ db, subject, locale }) =>
+      listModules(subject.user, await listModuleProgress(db, subject.user.id), locale),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

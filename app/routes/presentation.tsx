@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Deck } from "~/features/deck/deck";
+import { parseSlide } from "~/features/deck/slide-index";
+import { SLIDES } from "~/features/deck/slides";
+import { m } from "~/messages/compiled/messages.js";
+import { pageMeta } from "~/platform/meta";
+import type { RouteHandle } from "~/root";
+
+export const handle: RouteHandle = { isStatic: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { index: parseSlide(context.url.searchParams.get("slide"), SLIDES.length), nonce: context.nonce };
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: m.common_meta_presentation_title(),
+    description: m.common_meta_presentation_description(),
+    keywords: m.common_meta_presentation_keywords(),
+  });
+
+export default function Presentation() {
+  const { index, nonce } = useLoaderData<typeof loader>();
+  return <Deck index={index} nonce={nonce} />;
+}
