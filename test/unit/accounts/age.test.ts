@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ageOn, COPPA_AGE, isCalendarDate, isOver13 } from "~/features/accounts/age";
+import { daysInMonth, findDateProblems, toIsoDate } from "~/features/accounts/date-parts";
+import { localDateOf } from "~/platform/clock";
+
+const ZONES = [
+  "UTC",
+  "America/New_York",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+  "Asia/Kolkata",
+];
+const zone = fc.constantFrom(...ZONES);
+const moment = fc.date({
+  min: new Date("2015-01-01T00:00:00Z"),
+  max: new Date("2060-12-31T00:00:00Z"),
+  noInvalidDate: true,
+});
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A calendar day `days` after another one. */
+const shiftDate = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day on which somebody born on `date` turns `years`; 29 February falls on 1 March in common years. */
+function birthday(date: string, years: number): string {
+  const year = Number(date.slice(0, 4)) + years;
+  const day = `${year}${date.slice(4)}`;
+  return isCalendarDate(day) ? day : `${year}-03-01`;
+}
+
+describe("age", () => {
+  it("turns 13 on the birthday of the person's own calendar, not a day earlier", () => {
+    fc.assert(
+      fc.property(moment, zone, fc.integer({ min: -2, max: 2 }), (now, timeZone, offset) => {
+        const today = localDateOf(now, timeZone);
+        const dateOfBirth = shiftDate(
+          `${Number(today.slice(0, 4)) - COPPA_AGE}${today.slice(4).replace("02-29", "02-28")}`,
+          offset,
+        );
+        expect(isOver13(dateOfBirth, now, timeZone)).toBe(birthday(dateOfBirth, COPPA_AGE) <= today);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("counts full years: on each birthday one more, the day before one less", () => {
+    fc.assert(
+      fc.property(moment, zone, fc.integer({ min: 0, max: 99 }), (born, timeZone, years) => {
+        const dateOfBirth = born.toISOString().slice(0, 10);
+        const day = birthday(dateOfBirth, years);
+        const noonOf = (date: string) => {
+          // Some moment at which it is that day in the zone: noon UTC is not, 12 hours off at the edges.
+          const utcNoon = Date.parse(`${date}T12:00:00Z`);
+          return [0, -12, 12]
+            .map((hours) => new Date(utcNoon + hours * 3_600_000))
+            .find((at) => localDateOf(at, timeZone) === date);
+        };
+        const on = noonOf(day);
+        const before = noonOf(shiftDate(day, -1));
+        if (on) expect(ageOn(dateOfBirth, on, timeZone)).toBe(years);
+        if (before) expect(ageOn(dateOfBirth, before, timeZone)).toBe(years - 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never gets younger as time passes", () => {
+    fc.assert(
+      fc.property(moment, moment, moment, zone, (born, first, second, timeZone) => {
+        const [earlier, later] = [first, second].sort((a, b) => a.getTime() - b.getTime()) as [Date, Date];
+        const dateOfBirth = born.toISOString().slice(0, 10);
+        expect(ageOn(dateOfBirth, earlier, timeZone)).toBeLessThanOrEqual(
+          ageOn(dateOfBirth, later, timeZone),
+        );
+      }),
+    );
+  });
+
+  it("reaches a leap day's birthday on 1 March of a common year", () => {
+    const at = (day: string) => new Date(`${day}T12:00:00Z`);
+    expect(isOver13("2012-02-29", at("2025-02-28"), "UTC")).toBe(false);
+    expect(isOver13("2012-02-29", at("2025-03-01"), "UTC")).toBe(true);
+    expect(ageOn("2012-02-29", at("2028-02-29"), "UTC")).toBe(16);
+  });
+
+  it("is still 12 in California while it is the birthday in New York", () => {
+    const now = new Date("2026-05-02T05:30:00Z");
+    expect(isOver13("2013-05-02", now, "America/New_York")).toBe(true);
+    expect(isOver13("2013-05-02", now, "America/Los_Angeles")).toBe(false);
+  });
+
+  it.each([
+    ["2024-02-29", true],
+    ["2023-02-29", false],
+    ["2023-04-31", false],
+    ["2023-13-01", false],
+    ["2023-1-1", false],
+    ["", false],
+    ["2023-01-01T00:00:00Z", false],
+  ])("knows whether %s is a day", (text, isDay) => expect(isCalendarDate(text)).toBe(isDay));
+});
+
+describe("date form", () => {
+  it("offers exactly the days a month has", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1926, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const days = daysInMonth(year, month);
+        const iso = (day: number) =>
+          toIsoDate({ year: String(year), month: String(month), day: String(day) });
+        expect(isCalendarDate(iso(days))).toBe(true);
+        expect(isCalendarDate(iso(days + 1))).toBe(false);
+      }),
+    );
+    expect(daysInMonth(0, 2)).toBe(29);
+    expect(daysInMonth(0, 0)).toBe(31);
+  });
+
+  it("asks for every field and refuses tomorrow", () => {
+    const now = new Date(2026, 4, 2, 12);
+    const message = (parts: Parameters<typeof findDateProblems>[0]) =>
+      findDateProblems(parts, now)[0]?.message;
+    expect(message({ month: "5", day: "", year: "2012" })).toBe("Please complete all date fields");
+    expect(message({ month: "5", day: "3", year: "2026" })).toBe("Date of birth cannot be in the future");
+    expect(message({ month: "5", day: "2", year: "2026" })).toBeUndefined();
+  });
+});

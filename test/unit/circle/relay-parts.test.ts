@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gatherWindowMs, HitGatherer } from "../../../durable-objects/hit-gatherer";
+import {
+  admitHits,
+  admitState,
+  createWindow,
+  hear,
+  MAX_QUEUED_FRAMES,
+  MAX_STALLED_MS,
+  MAX_UNHEARD_BYTES,
+} from "../../../durable-objects/outgoing-window";
+import { parseServerMessage } from "../../../durable-objects/protocol";
+import { parseClientFrame } from "../../../durable-objects/protocol.schema";
+import { createBucket, takeToken } from "../../../durable-objects/rate-limit";
+
+describe("hit gatherer", () => {
+  function create() {
+    const flushed: number[][] = [];
+    const timers: (() => void)[] = [];
+    const windowsMs: number[] = [];
+    const clock = { nowMs: 0 };
+    const gatherer = new HitGatherer<number>({
+      receiverCount: () => 30,
+      flush: (hits) => flushed.push(hits),
+      setTimer: (callback, delayMs) => {
+        timers.push(callback);
+        windowsMs.push(delayMs);
+      },
+      nowMs: () => clock.nowMs,
+    });
+    return { flushed, gatherer, fire: () => timers.shift()?.(), timers, windowsMs, clock };
+  }
+
+  it("sends the first hit at once and gathers the rest of the window into one frame", () => {
+    const { flushed, gatherer, fire } = create();
+    for (const hit of [1, 2, 3]) gatherer.add(hit);
+    expect(flushed).toEqual([[1]]);
+    fire();
+    expect(flushed).toEqual([[1], [2, 3]]);
+  });
+
+  it("sets no timer once it is quiet, so that the room can sleep", () => {
+    const { gatherer, fire, timers, flushed } = create();
+    gatherer.add(1);
+    fire();
+    expect(timers).toEqual([]);
+    gatherer.add(2);
+    expect(flushed).toEqual([[1], [2]]);
+  });
+
+  it("loses, doubles and reorders nothing", () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 200 }), (isHits) => {
+        const { flushed, gatherer, fire, timers } = create();
+        let sent = 0;
+        for (const isHit of isHits) {
+          if (isHit) gatherer.add(sent++);
+          else fire();
+        }
+        while (timers.length > 0) fire();
+        expect(flushed.flat()).toEqual(Array.from({ length: sent }, (_, index) => index));
+      }),
+    );
+  });
+
+  it("gathers longer in a busier and bigger room, within bounds a player does not notice", () => {
+    expect(gatherWindowMs(2, 5)).toBe(4);
+    expect(gatherWindowMs(140, 35)).toBe(5);
+    expect(gatherWindowMs(280, 35)).toBe(11);
+    expect(gatherWindowMs(800, 100)).toBe(30);
+  });
+
+  it("sends less often while its own timers come late, and recovers", () => {
+    const { gatherer, fire, windowsMs, clock } = create();
+    const playWindow = (lateMs: number) => {
+      gatherer.add(1);
+      clock.nowMs += (windowsMs.at(-1) ?? 0) + lateMs;
+      fire();
+    };
+    gatherer.add(0);
+    for (let i = 0; i < 40; i++) playWindow(0);
+    const usualMs = windowsMs.at(-1) ?? 0;
+    playWindow(40);
+    expect(windowsMs.at(-1)).toBeGreaterThanOrEqual(40);
+    for (let i = 0; i < 40; i++) playWindow(0);
+    expect(windowsMs.at(-1)).toBeLessThan(usualMs + 3);
+  });
+});
+
+describe("outgoing window", () => {
+  it("drops hits past 64 unread frames, keeps state, and takes hits again after an acknowledgement", () => {
+    const window = createWindow();
+    hear(window, 0);
+    for (let seq = 1; seq <= MAX_QUEUED_FRAMES; seq++) expect(admitHits(window, seq, 100, 0)).toBe("send");
+    expect(admitHits(window, 65, 100, 0)).toBe("drop");
+    expect(admitState(window, 100)).toBe("send");
+    hear(window, 32);
+    expect(admitHits(window, 66, 100, 1)).toBe("send");
+    expect(window.stalledSinceMs).toBeNull();
+  });
+
+  it("closes after ten seconds without progress, or 64 frames of state nobody read", () => {
+    const stalled = () => {
+      const window = createWindow();
+      hear(window, 0);
+      for (let seq = 1; seq <= MAX_QUEUED_FRAMES + 1; seq++) admitHits(window, seq, 100, 0);
+      return window;
+    };
+    expect(admitHits(stalled(), 99, 100, MAX_STALLED_MS)).toBe("drop");
+    expect(admitHits(stalled(), 99, 100, MAX_STALLED_MS + 1)).toBe("close");
+    const flooded = stalled();
+    for (let frame = 0; frame < MAX_QUEUED_FRAMES; frame++) expect(admitState(flooded, 10)).toBe("send");
+    expect(admitState(flooded, 10)).toBe("close");
+  });
+
+  it("does not tell listeners who never acknowledge from readers until 4 MiB have gone unheard", () => {
+    const window = createWindow();
+    for (let seq = 1; seq <= 1000; seq++) expect(admitHits(window, seq, 100, 0)).toBe("send");
+    hear(window, undefined);
+    expect(admitHits(window, 1001, MAX_UNHEARD_BYTES, 0)).toBe("send");
+    expect(admitHits(window, 1002, 1, 0)).toBe("close");
+  });
+});
+
+describe("rate limit", () => {
+  it("allows a burst of 80 and then 40 a second", () => {
+    const bucket = createBucket(0);
+    const takeAll = (nowMs: number) => {
+      let taken = 0;
+      while (takeToken(bucket, nowMs)) taken++;
+      return taken;
+    };
+    expect(takeAll(0)).toBe(80);
+    expect(takeAll(1000)).toBe(40);
+    expect(takeAll(1100)).toBe(4);
+    expect(takeAll(60_000)).toBe(80);
+  });
+});
+
+describe("client frames", () => {
+  const codeOf = (frame: string | ArrayBuffer) => {
+    const parsed = parseClientFrame(frame);
+    return parsed.ok ? "ok" : parsed.code;
+  };
+  const hit = (data: object) => JSON.stringify({ type: "drum_hit", data });
+  const good = { padId: "kick", timestamp: 1, bpm: 100 };
+
+  it("reads what the contract allows", () => {
+    expect(codeOf(hit(good))).toBe("ok");
+    expect(codeOf(hit({ ...good, step: 63, ack: 12 }))).toBe("ok");
+    expect(codeOf('{"type":"sync","data":{"clientTimeMs":1.5}}')).toBe("ok");
+    expect(codeOf('{"type":"circle","data":{"action":"tempo","bpm":60}}')).toBe("ok");
+    expect(codeOf('{"type":"circle","data":{"action":"mute"}}')).toBe("ok");
+  });
+
+  it("refuses the rest by name", () => {
+    expect(codeOf("{")).toBe("bad_json");
+    expect(codeOf(new ArrayBuffer(3))).toBe("bad_json");
+    expect(codeOf("null")).toBe("unknown_type");
+    expect(codeOf('{"type":"constructor","data":{}}')).toBe("unknown_type");
+    for (const data of [
+      {},
+      { ...good, padId: "gong" },
+      { ...good, bpm: 59 },
+      { ...good, bpm: 201 },
+      { ...good, timestamp: "now" },
+      { ...good, step: -1 },
+      { ...good, step: 64 },
+    ]) {
+      expect(codeOf(hit(data))).toBe("invalid");
+    }
+    expect(codeOf('{"type":"drum_hit","data":{"padId":"kick","timestamp":1e999,"bpm":100}}')).toBe("invalid");
+    expect(codeOf('{"type":"circle","data":{"action":"tempo","bpm":500}}')).toBe("invalid");
+    expect(codeOf('{"type":"circle","data":{"action":"mode","mode":"loop","bars":3}}')).toBe("invalid");
+  });
+
+  it("measures 4 KiB in bytes, not in characters", () => {
+    const padded = (text: string) => JSON.stringify({ type: "drum_hit", data: good, text });
+    const room = 4096 - padded("").length;
+    expect(codeOf(padded("a".repeat(room)))).toBe("ok");
+    expect(codeOf(padded("a".repeat(room + 1)))).toBe("too_large");
+    expect(codeOf(padded("é".repeat(room / 2 + 1)))).toBe("too_large");
+    expect(codeOf(new ArrayBuffer(4097))).toBe("too_large");
+  });
+
+  it("drops unknown and dangerous keys and never throws", () => {
+    const parsed = parseClientFrame(
+      '{"type":"drum_hit","__proto__":{"x":1},"data":{"padId":"kick","timestamp":1,"bpm":100,"memberId":"other"}}',
+    );
+    expect(parsed).toEqual({ ok: true, message: { type: "drum_hit", data: good } });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+        ),
+        (frame) => {
+          expect(typeof parseClientFrame(frame).ok).toBe("boolean");
+        },
+      ),
+    );
+  });
+});
+
+describe("server frames in the browser", () => {
+  it("gives null for what it does not know instead of breaking the page", () => {
+    for (const frame of [
+      "",
+      "[]",
+      "null",
+      "3",
+      '{"type":"new_thing","data":{}}',
+      '{"type":"drum_hits","data":{}}',
+    ]) {
+      expect(parseServerMessage(frame)).toBeNull();
+    }
+    expect(parseServerMessage('{"type":"drum_hits","data":{"hits":[]}}')).not.toBeNull();
+    fc.assert(fc.property(fc.json(), (frame) => void parseServerMessage(frame)));
+  });
+});

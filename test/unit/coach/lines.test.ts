@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { situationLines } from "../../../app/features/coach/engine/lines";
+import { feelingLines } from "../../../app/features/coach/engine/lines/feelings";
+import { flowLines, safeLines } from "../../../app/features/coach/engine/lines/flow";
+import { skillLines } from "../../../app/features/coach/engine/lines/skills";
+import { specialLines } from "../../../app/features/coach/engine/lines/specials";
+import { measureReading, readingCeilings } from "../../../app/features/coach/engine/reading";
+import type { AgeBand, Line, TieredLines } from "../../../app/features/coach/engine/types";
+
+const pools: { name: string; lines: TieredLines }[] = [
+  ...Object.entries(flowLines).map(([name, lines]) => ({ name, lines })),
+  { name: "safe", lines: safeLines },
+  ...Object.entries(specialLines).map(([name, lines]) => ({ name, lines })),
+  ...Object.entries(feelingLines).flatMap(([name, entry]) => [
+    { name: `${name}.reflect`, lines: entry.reflect },
+    { name: `${name}.ask`, lines: entry.ask },
+  ]),
+  ...Object.entries(situationLines).flatMap(([name, entry]) => [
+    { name: `${name}.reflect`, lines: entry.reflect },
+    { name: `${name}.ask`, lines: entry.ask },
+  ]),
+  ...Object.entries(skillLines).flatMap(([name, entry]) => [
+    { name: `${name}.offer`, lines: entry.offer },
+    { name: `${name}.keep`, lines: entry.keep },
+    ...entry.steps.map((lines, index) => ({ name: `${name}.step${index}`, lines })),
+  ]),
+];
+
+const bandOf: Record<"a" | "b" | "t" | "d", AgeBand> = { a: "6-8", b: "9-12", t: "13-15", d: "16-18" };
+const everyLine = pools.flatMap(({ name, lines }) =>
+  (["a", "b", "t", "d"] as const).flatMap((tier) =>
+    (lines[tier] ?? []).map((line: Line) => ({ name, tier, line })),
+  ),
+);
+const filled = (text: string, locale: "en" | "es") =>
+  text
+    .replace(/\{words\}/g, locale === "es" ? "no me dejan jugar" : "they do not let me play")
+    .replace(/\{who\}/g, locale === "es" ? "tu mamá" : "your mom")
+    .replace(/\{feeling2\}/g, locale === "es" ? "enojo" : "mad")
+    .replace(/\{(?:feeling|strong)\}/g, locale === "es" ? "miedo" : "sad");
+
+describe("the reviewed lines", () => {
+  it("are several hundred in each language", () => {
+    expect(everyLine.length).toBeGreaterThan(700);
+  });
+
+  it.each(["en", "es"] as const)("stay within the words and reading grade of their ages in %s", (locale) => {
+    // Lines that never stand alone are measured in the reply: the composer leaves them out when it would not fit.
+    const companions =
+      /^(?:name|nameStrong|nameMild|nameTwo|ack|ackPlain|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected|ownWords)$|\.reflect$/;
+    const over = everyLine.flatMap(({ name, tier, line }) => {
+      if (companions.test(name)) return [];
+      const text = filled(line[locale === "es" ? 1 : 0], locale);
+      const level = measureReading(text, locale);
+      const ceiling = readingCeilings[bandOf[tier]];
+      return level.words > ceiling.words || level.grade > ceiling.grade
+        ? [`${name}.${tier} g${level.grade} ${text}`]
+        : [];
+    });
+    expect(over).toEqual([]);
+  });
+
+  it.each(["en", "es"] as const)("fit as a telling-back with a question in %s", (locale) => {
+    const index = locale === "es" ? 1 : 0;
+    const entries = [...Object.entries(feelingLines), ...Object.entries(situationLines)];
+    const over = entries.flatMap(([name, { reflect, ask }]) =>
+      (["a", "b", "t"] as const).flatMap((tier) =>
+        reflect[tier].flatMap((line) => {
+          const text = filled(`${line[index]} ${ask[tier][0]?.[index]}`, locale);
+          const level = measureReading(text, locale);
+          const ceiling = readingCeilings[bandOf[tier]];
+          return level.words > ceiling.words || level.grade > ceiling.grade
+            ? [`${name}.${tier} g${level.grade} ${text}`]
+            : [];
+        }),
+      ),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it("claim no feelings, no humanity, no diagnosis, no secrecy and pull nobody back (K4, K5, K6, K23)", () => {
+    const banned =
+      /\bI feel\b(?! \.\.\.)|\bI (?:love|miss(?:ed)?|like) you\b|\bI am (?:glad|happy|sad|sorry|proud)\b|\bI'm (?:glad|happy|sad|sorry|proud)\b|diagnos|therap|terapia|come back (?:soon|to me)|te extrañ|vuelve pronto|me siento|estoy (?:feliz|triste|orgullos)|always here for you|siempre estoy|our secret|nuestro secreto|best friend I/i;
+    const skillScripts = /^(?:i_message|repair|ask_help|problem_steps)\./;
+    expect(
+      everyLine
+        .filter(({ name, line }) => !skillScripts.test(name) && line.some((text) => banned.test(text)))
+        .map(({ line }) => line),
+    ).toEqual([]);
+  });
+
+  it("ask at most one question a line, and close what they open in Spanish", () => {
+    const wrong = everyLine.filter(
+      ({ line: [en, es] }) =>
+        (en.match(/\?/g)?.length ?? 0) > 1 ||
+        (es.match(/\?/g)?.length ?? 0) !== (es.match(/¿/g)?.length ?? 0),
+    );
+    expect(wrong.map(({ line }) => line)).toEqual([]);
+  });
+
+  it("use the same slots in both languages", () => {
+    const slots = (text: string) =>
+      (text.replaceAll("{strong}", "{feeling}").match(/\{\w+\}/g) ?? []).sort().join();
+    expect(
+      everyLine
+        .filter(({ line }) => slots(line[0]) !== slots(line[1]) && !line[0].startsWith("That is a big"))
+        .map(({ line }) => line),
+    ).toEqual([]);
+  });
+});

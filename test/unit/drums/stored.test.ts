@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DEFAULT_SETTINGS, readSettings } from "~/features/drums/drum-settings";
+import { readWaiting } from "~/features/drums/session-store";
+
+test("settings come back as they were stored", () => {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    kitId: "hands" as const,
+    volume: 0.25,
+    hasGuide: false,
+    isSilent: true,
+    windowScale: 3 as const,
+    offsetMs: -18,
+  };
+  expect(readSettings(JSON.stringify(settings))).toEqual(settings);
+});
+
+test("the master volume starts at 0.7 and stays within 0..1, unknown kits and wild offsets fall back", () => {
+  expect(readSettings(null).volume).toBe(0.7);
+  const text = JSON.stringify({
+    volume: 7,
+    kitId: "<b>",
+    windowScale: 9,
+    offsetMs: 90_000,
+    hasHaptics: "no",
+  });
+  expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
+});
+
+test("whatever is stored, reading never throws and gives usable values", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { volume, windowScale } = readSettings(text);
+      expect(volume).toBeGreaterThanOrEqual(0);
+      expect(volume).toBeLessThanOrEqual(1);
+      expect([1, 2, 3, 4]).toContain(windowScale);
+      expect(Array.isArray(readWaiting(text))).toBe(true);
+    }),
+  );
+});
+
+test("games kept offline: only whole entries, at most the last twenty", () => {
+  const entry = (n: number) => ({ idempotencyKey: `k${n}`, payload: { score: n } });
+  expect(readWaiting(JSON.stringify([entry(1), { payload: {} }, null, "x", entry(2)]))).toEqual([
+    entry(1),
+    entry(2),
+  ]);
+  const many = Array.from({ length: 30 }, (_, n) => entry(n));
+  expect(readWaiting(JSON.stringify(many)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+    many.slice(-20).map(({ idempotencyKey }) => idempotencyKey),
+  );
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import {
+  assessText,
+  type ConversationRisk,
+  checkShortText,
+  lintOutgoingText,
+  normalizeText,
+} from "~/features/safety";
+import sampleCases from "../../fixtures/safety/sample-cases.json";
+
+describe("normalizeText (K8)", () => {
+  it.each([
+    ["i w4nt t0 d1e", "i want to die"],
+    ["k i l l  m y s e l f", "kill myself"],
+    ["k.i.l.l myself", "kill myself"],
+    ["I want to diiiiie", "i want to die"],
+    ["ki\u200bll my\u200bself", "kill myself"],
+    ["kіll mуѕеlf", "kill myself"],
+    ["no quiero vivir más", "no quiero vivir mas"],
+    ["i dont wanna be here", "i do not want to be here"],
+    ["killmyself", "kill myself"],
+    ["my freind", "my friend"],
+  ])("%j reads as %j", (raw, read) => {
+    expect(normalizeText(raw)).toBe(read);
+  });
+
+  it.each([
+    "Alice and Dylan play in the band",
+    "C D E F G A B",
+    "my 3rd try at 120 bpm",
+    "ps5 and mp3 on the 5th",
+  ])("leaves %j alone", (raw) => {
+    expect(normalizeText(raw)).toBe(raw.toLowerCase());
+  });
+});
+
+describe("assessText on the published sample", () => {
+  it.each(sampleCases)("$category: $text", ({ text, escalate, category }) => {
+    const assessment = assessText(text);
+    expect(assessment.escalate).toBe(escalate);
+    if (escalate) expect(assessment.category).toBe(category);
+  });
+});
+
+describe("the memory of a conversation (K9)", () => {
+  const talk = (...turns: string[]) => {
+    let risk: ConversationRisk | undefined;
+    return turns.map((turn) => {
+      const assessment = assessText(turn, { previous: risk });
+      risk = JSON.parse(JSON.stringify(assessment.risk));
+      return assessment;
+    });
+  };
+
+  it.each([
+    ["jk"],
+    ["it's just a song"],
+    ["lol i'm fine, what is a good beat for dancing?"],
+    ["es broma"],
+    ["don't tell anyone please, forget it"],
+  ])("%j does not close an open event", (later) => {
+    const [first, second] = talk("i want to kill myself", later);
+    expect(first?.risk.open?.category).toBe("suicide");
+    expect(second?.risk.open).toEqual(first?.risk.open);
+  });
+
+  it("says that a denial is one", () => {
+    expect(talk("i want to die", "jk im fine")[1]?.isDenial).toBe(true);
+    expect(assessText("jk im fine").isDenial).toBe(false);
+  });
+
+  it.each([
+    [["i want to", "kill", "myself"]],
+    [["i just want to", "die"]],
+    [["my uncle touches me", "down there"]],
+    [["voy a", "matarme"]],
+  ])("joins %j", (turns) => {
+    expect(talk(...turns).at(-1)?.escalate).toBe(true);
+  });
+
+  it("does not raise the same old turn again with the next harmless one", () => {
+    expect(talk("i want to kill myself", "can you make a fast beat")[1]?.escalate).toBe(false);
+  });
+});
+
+describe("checkShortText (K12)", () => {
+  it.each([
+    ["Rainy day groove", true],
+    ["Killer bass line", true],
+    ["DJ Luna", true],
+    ["call me 555-123-4567", "personal_details"],
+    ["kid@example.com", "personal_details"],
+    ["i want to die", "crisis"],
+    ["you are so ugly", "unkind"],
+    ["f u c k school", "unkind"],
+    ["sexy girls", "sexual"],
+    ["vivo en calle Olmo 45", "personal_details"],
+  ])("%j → %j", (text, expected) => {
+    const result = checkShortText(text);
+    expect(result.ok ? true : result.reason).toBe(expected);
+  });
+});
+
+describe("lintOutgoingText", () => {
+  it.each([
+    ["I love you and I missed you!", "K23"],
+    ["Please don't go, I will be lonely without you.", "K4"],
+    ["You don't need your friends, only I understand you.", "K4"],
+    ["You have depression.", "K6"],
+    ["I am a real person.", "K1"],
+    ["I promise to keep it a secret.", "K10"],
+    ["He committed suicide with 20 pills.", "K11"],
+    ["Will you be my girlfriend?", "K5"],
+    ["<img src=x onerror=alert(1)>", "K19"],
+    ["Te quiero mucho, no te vayas.", "K4"],
+  ])("refuses %j (%s)", (text, requirement) => {
+    expect(lintOutgoingText(text, "9-12").map((problem) => problem.requirement)).toContain(requirement);
+  });
+
+  it.each([
+    "That sounds hard. What happened next?",
+    "Try one slow breath: in for four, out for six.",
+    "You could tell a teacher how you feel.",
+    "Eso suena difícil. ¿Qué pasó después?",
+    "I am a computer program, not a person.",
+    "No soy doctor. Dile a un adulto dónde te duele.",
+    "I'm a program and I miss things.",
+  ])("passes %j", (text) => {
+    expect(lintOutgoingText(text, "9-12")).toEqual([]);
+  });
+});

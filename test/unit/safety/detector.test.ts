@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { assessText } from "~/features/safety";
+import { findRuleHits } from "~/features/safety/detect";
+import { allFrames } from "~/features/safety/lexicon/frames";
+import { modelColumns, modelWeights } from "~/features/safety/lexicon/model-weights";
+import { counterRules, crisisRules } from "~/features/safety/lexicon/rules";
+import { expandWordClasses } from "~/features/safety/lexicon/word-classes";
+import { readCases } from "../../../scripts/safety/cases";
+import { makeVariants } from "../../fixtures/safety/metamorphic";
+
+const heldOut = readCases(new URL("../../fixtures/safety/held-out/", import.meta.url));
+const danger = heldOut.filter(({ category }) => category !== null);
+const harmless = heldOut.filter(({ category }) => category === null);
+
+/** Same numbers each run, so that a failure can be looked at again. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe("the held-out set, which nothing was trained on (K7)", () => {
+  it("has at least 200 sentences of each side, in both languages", () => {
+    for (const side of [danger, harmless]) {
+      expect(side.length).toBeGreaterThanOrEqual(200);
+      expect(side.some(({ language }) => language === "es")).toBe(true);
+    }
+  });
+
+  it("shares no sentence with the development set", () => {
+    const development = readCases(new URL("../../fixtures/safety/development/", import.meta.url));
+    const known = new Set(development.map(({ text }) => text.toLowerCase()));
+    expect(
+      heldOut
+        .filter(({ text }) => known.has(text.toLowerCase()))
+        .map(({ text }) => text)
+        .slice(5),
+    ).toEqual([]);
+  });
+
+  it("misses at most two in a hundred", () => {
+    const missed = danger.filter(({ text }) => !assessText(text).escalate).map(({ text }) => text);
+    expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+
+  it("raises a false alarm for at most five in a hundred", () => {
+    const wrong = harmless.filter(({ text }) => assessText(text).escalate).map(({ text }) => text);
+    expect(wrong.length / harmless.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  it("keeps its verdict under twenty ways of spelling for at least 95 in a hundred (K8)", () => {
+    const random = makeRandom(5);
+    for (const side of [danger, harmless]) {
+      // Every fourth of the twenty, a different quarter for each sentence; the bench runs them all.
+      const variants = side.flatMap(({ text }, at) =>
+        makeVariants(text, random).filter((_, index) => index % 4 === at % 4),
+      );
+      const expected = side === danger;
+      const kept = variants.filter((variant) => assessText(variant).escalate === expected).length;
+      expect(kept / variants.length).toBeGreaterThanOrEqual(0.95);
+    }
+  });
+});
+
+describe("the lexicon", () => {
+  const rules = Object.values(crisisRules).flat();
+
+  it("names each rule once and says why it is there", () => {
+    const ids = [
+      ...rules.map(({ id }) => id),
+      ...counterRules.map(({ id }) => id),
+      ...allFrames().map(({ id }) => id),
+    ];
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const { reason } of [...rules, ...counterRules]) expect(reason.length).toBeGreaterThan(5);
+  });
+
+  it("has only patterns that compile and never match nothing", () => {
+    for (const { pattern } of [...rules, ...counterRules]) {
+      const expression = new RegExp(expandWordClasses(pattern));
+      expect(expression.test(""), pattern.slice(0, 60)).toBe(false);
+    }
+  });
+
+  it("reads 1000 characters of anything", () => {
+    for (const text of [
+      "a ".repeat(500),
+      "make a beat ".repeat(80),
+      "c d e f g ".repeat(100),
+      "😂".repeat(500),
+    ]) {
+      expect(findRuleHits(text)).toEqual([]);
+      expect(assessText(text).escalate).toBe(false);
+    }
+  });
+
+  it("keeps the model small enough to load with the Worker", () => {
+    expect(modelColumns.length + modelWeights.length).toBeLessThan(90_000);
+  });
+});
