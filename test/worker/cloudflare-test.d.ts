@@ -1,0 +1,13 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+
+declare namespace Cloudflare {
+  interface Env {
+    DB: D1Database;
+    FILES: R2Bucket;
+    CLASSROOM: DurableObjectNamespace;
+    ASSETS: Fetcher;
+    ENVIRONMENT: string;
+    RENDER?: string;
+    TEST_MIGRATIONS: import("@cloudflare/vitest-pool-workers").D1Migration[];
+  }
+}

@@ -1,0 +1,278 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  auditLog,
+  classrooms,
+  coachMessages,
+  conversations,
+  drumSessions,
+  emotionLogs,
+  familyLinks,
+  memberships,
+  schools,
+  tracks,
+  users,
+} from "~/db/schema";
+import { createId } from "~/platform/ids";
+import { createWaitingChild } from "../consent/family";
+import { api, createTestUser, signedInUser, signIn, testDb } from "../helpers";
+
+const PATHS = ["/api/parent/child-overview", "/api/parent/child-emotions", "/api/parent/child-activities"];
+const now = new Date();
+
+/** A parent linked to a child of 15 with one of everything. */
+async function createFamily() {
+  const db = testDb();
+  const { user: parent, cookie } = await signedInUser({ userType: "parent", firstName: "Rosa" });
+  const child = await createTestUser({ firstName: "Leo", currentLevel: 3, streakDays: 4 });
+  await db.insert(familyLinks).values({
+    id: createId(),
+    parentId: parent.id,
+    childId: child.id,
+    linkedBy: "consent",
+    createdAt: now,
+  });
+  await db.insert(emotionLogs).values({
+    id: createId(),
+    userId: child.id,
+    emotion: "sad",
+    intensity: 5,
+    context: "my own private words",
+    note: "a note to myself",
+    localDate: "2026-03-02",
+    createdAt: now,
+  });
+  await db.insert(drumSessions).values({
+    id: createId(),
+    userId: child.id,
+    gameMode: "beat_matching",
+    score: 120,
+    accuracy: 80,
+    bpm: 120,
+    durationSeconds: 60,
+    streak: 9,
+    createdAt: now,
+  });
+  await db.insert(tracks).values({
+    id: createId(),
+    userId: child.id,
+    title: "Calm River",
+    emotion: "calm",
+    activityType: "focus",
+    culturalStyle: "jazz",
+    seed: 1,
+    engineVersion: 1,
+    score: {},
+    bpm: 90,
+    key: "C",
+    durationSeconds: 60,
+    description: { en: "", es: "" },
+    createdAt: now,
+  });
+  return { parent, cookie, child };
+}
+
+async function addTalk(childId: string, title: string, safety: unknown = null, riskState: unknown = null) {
+  const db = testDb();
+  const id = createId();
+  await db
+    .insert(conversations)
+    .values({ id, userId: childId, title, messageCount: 2, riskState, createdAt: now, lastMessageAt: now });
+  await db.insert(coachMessages).values({
+    id: createId(),
+    conversationId: id,
+    userId: childId,
+    role: "assistant",
+    content: "secret words of the talk",
+    safety,
+    createdAt: now,
+  });
+}
+
+describe("the parent's view of a child", () => {
+  it("has the specification's shapes and nothing the child wrote", async () => {
+    const { cookie, child } = await createFamily();
+    await addTalk(child.id, "About football");
+    const [overview, emotions, activities] = await Promise.all(
+      PATHS.map(async (path) => (await api(path, { cookie })).json()),
+    );
+    expect(overview).toMatchObject({
+      child: { firstName: "Leo", currentLevel: 3, streakDays: 4 },
+      overview: {
+        stats: { totalTracks: 1, totalSessions: 1, totalConversations: 1, totalEmotions: 1 },
+        selProgress: [],
+        recentEmotions: [{ emotion: "sad" }],
+        recentAchievements: expect.any(Array),
+      },
+      children: [{ id: child.id, firstName: "Leo" }],
+    });
+    expect(emotions).toMatchObject([{ emotion: "sad", intensity: 5 }]);
+    expect(activities).toMatchObject({
+      musicTracks: [{ title: "Calm River", emotion: "calm", genre: "jazz" }],
+      drumSessions: [{ gameMode: "beat_matching", score: 120, accuracy: 80 }],
+      conversations: [{ title: "About football", messageCount: 2 }],
+    });
+    expect(JSON.stringify([overview, emotions, activities])).not.toMatch(
+      /private words|note to|secret words/,
+    );
+  });
+
+  it.each([
+    ["a flagged reply", { category: "abuse" }, null],
+    ["an open event", null, { open: { category: "abuse" } }],
+    ["danger at home", { category: "danger" }, null],
+  ])("has no trace of a talk about abuse, known by %s (K14)", async (_name, safety, riskState) => {
+    const { cookie, child } = await createFamily();
+    await addTalk(child.id, "Football");
+    await addTalk(child.id, "My uncle hurts me", safety, riskState);
+    const replies = await Promise.all(PATHS.map(async (path) => (await api(path, { cookie })).json()));
+    expect(JSON.stringify(replies)).not.toContain("uncle");
+    expect(replies[0]).toMatchObject({ overview: { stats: { totalConversations: 1 } } });
+    expect(replies[2]).toMatchObject({ conversations: [{ title: "Football" }] });
+  });
+
+  it("gives a talk with another crisis flag a neutral title", async () => {
+    const { cookie, child } = await createFamily();
+    await addTalk(child.id, "words that were flagged", { category: "self_harm" });
+    const reply = await api("/api/parent/child-activities", { cookie });
+    expect(await reply.json()).toMatchObject({ conversations: [{ title: "Conversation" }] });
+  });
+
+  it("writes one line of the disclosure log a read (P18)", async () => {
+    const { parent, cookie, child } = await createFamily();
+    for (const path of PATHS) await api(path, { cookie });
+    const rows = await testDb()
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, child.id), eq(auditLog.action, "record_read")));
+    expect(rows.map((row) => [row.actorId, row.details?.view]).sort()).toEqual(
+      ["child-activities", "child-emotions", "child-overview"].map((view) => [parent.id, view]),
+    );
+  });
+
+  it("ends on the child's 18th birthday (P20)", async () => {
+    const { user: parent, cookie } = await signedInUser({ userType: "parent" });
+    const grown = await createTestUser({ dateOfBirth: `${now.getUTCFullYear() - 19}-01-01` });
+    await testDb().insert(familyLinks).values({
+      id: createId(),
+      parentId: parent.id,
+      childId: grown.id,
+      linkedBy: "code",
+      createdAt: now,
+    });
+    expect((await api(PATHS[0]!, { cookie })).status).toBe(404);
+  });
+
+  it.each(PATHS)("%s: 404 without a child and for another family's, 403 for other roles", async (path) => {
+    const family = await createFamily();
+    const lonely = await signedInUser({ userType: "parent", childName: "Leo", childSchool: "Demo" });
+    const none = await api(path, { cookie: lonely.cookie });
+    expect(none.status).toBe(404);
+    expect(await none.json()).toMatchObject({ code: "no_child_linked" });
+    const foreign = await api(`${path}?childId=${family.child.id}`, { cookie: lonely.cookie });
+    expect(foreign.status).toBe(404);
+    const missing = await api(`${path}?childId=nobody`, { cookie: family.cookie });
+    expect(missing.status).toBe(404);
+    expect(await foreign.json()).toEqual(await missing.json());
+    for (const userType of ["student", "teacher", "admin"] as const) {
+      const other = await signedInUser({ userType });
+      expect((await api(path, { cookie: other.cookie })).status, userType).toBe(403);
+    }
+    expect((await api(path)).status).toBe(401);
+  });
+});
+
+describe("linking a family", () => {
+  it("happens by itself once the consenting address is verified, and not before", async () => {
+    const { child, token, parentEmail } = await createWaitingChild();
+    await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
+    const unproved = await signedInUser({ userType: "parent", email: parentEmail });
+    expect((await api(PATHS[0]!, { cookie: unproved.cookie })).status).toBe(404);
+
+    await testDb().update(users).set({ emailVerifiedAt: now }).where(eq(users.id, unproved.user.id));
+    const reply = await api(PATHS[0]!, { cookie: unproved.cookie });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ children: [{ id: child.id, firstName: "Ana" }] });
+  });
+
+  /** A teacher with one student in class. */
+  async function createClass() {
+    const db = testDb();
+    const schoolId = createId();
+    await db.insert(schools).values({ id: schoolId, name: "Demo", isVerified: true, createdAt: now });
+    const teacher = await signedInUser({ userType: "teacher", schoolId });
+    const student = await createTestUser({ firstName: "Mia", schoolId });
+    const classroomId = createId();
+    await db.insert(classrooms).values({
+      id: classroomId,
+      teacherId: teacher.user.id,
+      schoolId,
+      name: "4b",
+      joinCode: createId(),
+      createdAt: now,
+    });
+    await db
+      .insert(memberships)
+      .values({ id: createId(), classroomId, studentId: student.id, status: "active", createdAt: now });
+    return { teacher, student, schoolId };
+  }
+
+  it("works with a printed code, once, whatever the spelling", async () => {
+    const { teacher, student } = await createClass();
+    const made = await api("/api/family-codes", { cookie: teacher.cookie, json: { studentId: student.id } });
+    expect(made.status).toBe(201);
+    const { code } = await made.json<{ code: string }>();
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+
+    const parent = await signedInUser({ userType: "parent" });
+    const spelled = ` ${code.toLowerCase().replaceAll("-", " ")} `;
+    const linked = await api("/api/parent/link", { cookie: parent.cookie, json: { code: spelled } });
+    expect(linked.status).toBe(200);
+    expect(await linked.json()).toEqual({ child: { id: student.id, firstName: "Mia" } });
+    expect((await api(PATHS[0]!, { cookie: parent.cookie })).status).toBe(200);
+
+    const other = await signedInUser({ userType: "parent" });
+    const again = await api("/api/parent/link", { cookie: other.cookie, json: { code } });
+    expect(again.status).toBe(422);
+    expect((await api(PATHS[0]!, { cookie: other.cookie })).status).toBe(404);
+  });
+
+  it("ends the older code when a new one is printed", async () => {
+    const { teacher, student } = await createClass();
+    const make = async () => {
+      const made = await api("/api/family-codes", {
+        cookie: teacher.cookie,
+        json: { studentId: student.id },
+      });
+      return (await made.json<{ code: string }>()).code;
+    };
+    const first = await make();
+    await make();
+    const parent = await signedInUser({ userType: "parent" });
+    const reply = await api("/api/parent/link", { cookie: parent.cookie, json: { code: first } });
+    expect(reply.status).toBe(422);
+  });
+
+  it("slows down guessing", async () => {
+    const parent = await signedInUser({ userType: "parent" });
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) {
+      const reply = await api("/api/parent/link", { cookie: parent.cookie, json: { code: `GUESS${index}` } });
+      statuses.push(reply.status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  it("prints codes only for one's own students", async () => {
+    const { teacher, student, schoolId } = await createClass();
+    const stranger = await createTestUser();
+    const outsider = await signedInUser({ userType: "teacher" });
+    const admin = await createTestUser({ userType: "admin", schoolId });
+    const ask = async (cookie: string, studentId: string) =>
+      (await api("/api/family-codes", { cookie, json: { studentId } })).status;
+    expect(await ask(teacher.cookie, stranger.id)).toBe(404);
+    expect(await ask(outsider.cookie, student.id)).toBe(404);
+    expect(await ask(await signIn(admin), student.id)).toBe(201);
+    expect(await ask(await signIn(student), student.id)).toBe(403);
+  });
+});

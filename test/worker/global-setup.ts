@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startOidcServer } from "../fixtures/oidc-server";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Settings of the Worker that point at a real OpenID provider on loopback. */
+    oidcSettings: Record<string, string>;
+  }
+}
+
+/** Servers outside workerd that Worker tests talk to. */
+export default async function setup(project: TestProject) {
+  const oidc = await startOidcServer();
+  project.provide("oidcSettings", oidc.settings);
+  return () => oidc.stop();
+}

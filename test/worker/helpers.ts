@@ -1,0 +1,91 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { openDatabase } from "~/db/index.server";
+import { users } from "~/db/schema";
+import { createSession } from "~/features/accounts/index.server";
+import { systemClock } from "~/platform/clock";
+import type { UserRow } from "~/platform/context.server";
+import { createId } from "~/platform/ids";
+import worker from "./worker";
+
+export const ORIGIN = "http://localhost";
+export const testDb = () => openDatabase(env.DB).db;
+
+/** A new user with unique names; a ready student of 15 unless told otherwise. */
+export async function createTestUser(values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
+  const id = createId();
+  const now = new Date();
+  const [row] = await testDb()
+    .insert(users)
+    .values({
+      id,
+      userType: "student",
+      firstName: "Test",
+      lastName: "Student",
+      email: `${id}@test.example`,
+      username: `user-${id}`,
+      dateOfBirth:
+        values.userType && values.userType !== "student" ? null : `${now.getUTCFullYear() - 15}-01-01`,
+      createdAt: now,
+      updatedAt: now,
+      ...values,
+    })
+    .returning();
+  if (!row) throw new Error("the test user was not stored");
+  return row;
+}
+
+/** Cookie header of a fresh session for a user. */
+export async function signIn(user: Pick<UserRow, "id" | "userType">): Promise<string> {
+  const { statement, cookie } = await createSession(
+    { db: testDb(), clock: systemClock, isSecure: false },
+    user,
+  );
+  await statement;
+  return cookie.split(";")[0] ?? "";
+}
+
+export const findUser = async (id: string): Promise<UserRow | undefined> =>
+  (await testDb().select().from(users).where(eq(users.id, id)))[0];
+
+export type ApiInit = {
+  method?: string;
+  json?: unknown;
+  body?: BodyInit;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Settings that differ from the test configuration's. */
+  settings?: Record<string, string>;
+};
+
+/** Sends one request through the whole Worker (without Remix) and waits for what it left running. */
+export async function api(path: string, init: ApiInit = {}): Promise<Response> {
+  const {
+    json,
+    body,
+    cookie,
+    headers = {},
+    settings = {},
+    method = json === undefined && body === undefined ? "GET" : "POST",
+  } = init;
+  const request = new Request(`${ORIGIN}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
+    ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
+  });
+  const context = createExecutionContext();
+  const response = await worker.fetch(request as never, { ...env, ...settings }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+/** A new user of the given kind, signed in. */
+export async function signedInUser(values: Partial<typeof users.$inferInsert> = {}) {
+  const user = await createTestUser(values);
+  return { user, cookie: await signIn(user) };
+}

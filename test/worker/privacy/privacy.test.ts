@@ -1,0 +1,279 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { tableNames } from "~/db/owned-rows";
+import {
+  classrooms,
+  coachMessages,
+  conversations,
+  dataRequests,
+  deletionReceipts,
+  drumSessions,
+  emotionLogs,
+  memberships,
+  tracks,
+  users,
+} from "~/db/schema";
+import { executeDeletions, purgeExpired, RETENTION } from "~/features/privacy/index.server";
+import { createId } from "~/platform/ids";
+import { api, createTestUser, findUser, signedInUser, testDb } from "../helpers";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = new Date();
+
+/** A user with a marker in every text field they can fill, and a rendered track. */
+async function markedUser() {
+  const marker = `marker-${createId()}`;
+  const signedIn = await signedInUser({ firstName: marker, lastName: marker, nickname: marker });
+  const userId = signedIn.user.id;
+  const conversationId = createId();
+  const trackId = createId();
+  const db = testDb();
+  await db.batch([
+    db.insert(emotionLogs).values({
+      id: createId(),
+      userId,
+      emotion: "calm",
+      intensity: 5,
+      context: marker,
+      note: marker,
+      localDate: "2026-01-01",
+      createdAt: now,
+    }),
+    db
+      .insert(conversations)
+      .values({ id: conversationId, userId, title: marker, createdAt: now, lastMessageAt: now }),
+    db
+      .insert(coachMessages)
+      .values({ id: createId(), userId, conversationId, role: "user", content: marker, createdAt: now }),
+    db.insert(tracks).values({
+      id: trackId,
+      userId,
+      title: marker,
+      emotion: "calm",
+      activityType: "focus",
+      culturalStyle: "jazz",
+      seed: 7,
+      engineVersion: 1,
+      score: { marker },
+      bpm: 90,
+      key: "C",
+      durationSeconds: 60,
+      description: { en: marker, es: marker },
+      createdAt: now,
+    }),
+    db.insert(drumSessions).values({
+      id: createId(),
+      userId,
+      gameMode: "beat_matching",
+      score: 10,
+      accuracy: 1,
+      bpm: 100,
+      durationSeconds: 10,
+      streak: 1,
+      timing: { marker },
+      createdAt: now,
+    }),
+  ]);
+  await env.FILES.put(`tracks/${trackId}/1.mp3`, marker);
+  return { ...signedIn, marker };
+}
+
+/** Names of tables in which a text stands somewhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of tableNames()) {
+    const { results } = await env.DB.prepare(`select * from ${table}`).all();
+    if (JSON.stringify(results).includes(text)) found.push(table);
+  }
+  return found;
+}
+
+async function filesWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { key } of (await env.FILES.list()).objects) {
+    const body = await (await env.FILES.get(key))?.text();
+    if (body?.includes(text)) found.push(key);
+  }
+  return found;
+}
+
+describe("retention", () => {
+  it("lists every table of the schema once", () => {
+    const listed = RETENTION.map((rule) => rule.table);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(tableNames().filter((table) => !listed.includes(table))).toEqual([]);
+  });
+
+  it("removes what is too old, and earlier for somebody who wants a short memory", async () => {
+    const normal = await createTestUser();
+    const short = await createTestUser({ dataRetentionOptOut: true });
+    const log = (userId: string, daysAgo: number) => ({
+      id: createId(),
+      userId,
+      emotion: "calm",
+      intensity: 5,
+      context: "daily_checkin",
+      localDate: `day-${daysAgo}`,
+      createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
+    });
+    await testDb()
+      .insert(emotionLogs)
+      .values([log(normal.id, 100), log(normal.id, 800), log(short.id, 100), log(short.id, 10)]);
+    await purgeExpired(testDb(), () => now);
+    const left = await testDb()
+      .select({ userId: emotionLogs.userId, day: emotionLogs.localDate })
+      .from(emotionLogs);
+    expect(left.filter((row) => row.userId === normal.id).map((row) => row.day)).toEqual(["day-100"]);
+    expect(left.filter((row) => row.userId === short.id).map((row) => row.day)).toEqual(["day-10"]);
+  });
+});
+
+describe("data export", () => {
+  it("holds every marker, readable as JSON and as a page, with the tracks, for its owner alone", async () => {
+    const { user, cookie, marker } = await markedUser();
+    const asked = await api("/api/privacy/data-export", { cookie, method: "POST" });
+    expect(asked.status).toBe(202);
+    const { id, requestedAt, dueBy } = await asked.json<{ id: string; requestedAt: string; dueBy: string }>();
+    expect(Date.parse(dueBy) - Date.parse(requestedAt)).toBe(30 * DAY_MS);
+
+    const [state] = await (await api("/api/privacy/requests", { cookie })).json<{ downloadUrl: string }[]>();
+    expect(state?.downloadUrl).toBe(`/api/privacy/data-export/${id}`);
+    const reply = await api(state?.downloadUrl ?? "", { cookie });
+    expect(reply.headers.get("content-type")).toBe("application/zip");
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    const data = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()));
+    for (const table of [
+      "users",
+      "emotion_logs",
+      "conversations",
+      "coach_messages",
+      "tracks",
+      "drum_sessions",
+    ]) {
+      expect(JSON.stringify(data[table])).toContain(marker);
+    }
+    expect(JSON.stringify(data)).not.toContain("passwordHash");
+    expect(strFromU8(files["data.html"] ?? new Uint8Array())).toContain(marker);
+    expect(Object.keys(files).some((name) => name.startsWith("tracks/"))).toBe(true);
+
+    const stranger = await signedInUser();
+    expect((await api(state?.downloadUrl ?? "", { cookie: stranger.cookie })).status).toBe(404);
+    await testDb()
+      .update(dataRequests)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(dataRequests.userId, user.id));
+    expect((await api(state?.downloadUrl ?? "", { cookie })).status).toBe(404);
+  });
+});
+
+describe("data deletion", () => {
+  it("can be taken back in the days of grace", async () => {
+    const { user, cookie } = await signedInUser();
+    const asked = await api("/api/privacy/data-deletion", { cookie, method: "POST" });
+    expect(asked.status).toBe(202);
+    const { id } = await asked.json<{ id: string }>();
+    const again = await api("/api/privacy/data-deletion", { cookie, method: "POST" });
+    expect((await again.json<{ id: string }>()).id).toBe(id);
+
+    const stranger = await signedInUser();
+    expect(
+      (await api(`/api/privacy/data-deletion/${id}/cancel`, { cookie: stranger.cookie, method: "POST" }))
+        .status,
+    ).toBe(404);
+    expect((await api(`/api/privacy/data-deletion/${id}/cancel`, { cookie, method: "POST" })).status).toBe(
+      200,
+    );
+    await executeDeletions(env, testDb(), () => new Date(now.getTime() + 8 * DAY_MS));
+    expect(await findUser(user.id)).toBeDefined();
+  });
+
+  it("leaves no marker in any table or file, and a receipt by table", async () => {
+    const { user, cookie, marker } = await markedUser();
+    await api("/api/privacy/data-export", { cookie, method: "POST" });
+    const { id } = await (await api("/api/privacy/data-deletion", { cookie, method: "POST" })).json<{
+      id: string;
+    }>();
+
+    await executeDeletions(env, testDb(), () => new Date(now.getTime() + 6 * DAY_MS));
+    expect(await findUser(user.id)).toBeDefined();
+    await executeDeletions(env, testDb(), () => new Date(now.getTime() + 8 * DAY_MS));
+    expect(await tablesWith(marker)).toEqual([]);
+    expect(await filesWith(marker)).toEqual([]);
+    expect((await api("/api/auth/user", { cookie })).status).toBe(401);
+
+    const [receipt] = await testDb()
+      .select()
+      .from(deletionReceipts)
+      .where(eq(deletionReceipts.requestId, id));
+    expect(receipt?.rowsByTable).toMatchObject({
+      users: 1,
+      emotion_logs: 1,
+      coach_messages: 1,
+      tracks: 1,
+      drum_sessions: 1,
+    });
+  });
+
+  it("takes a teacher's classes along and leaves the students", async () => {
+    const teacher = await signedInUser({ userType: "teacher" });
+    const student = await createTestUser();
+    const classroomId = createId();
+    await testDb()
+      .insert(classrooms)
+      .values({
+        id: classroomId,
+        teacherId: teacher.user.id,
+        name: "A class",
+        joinCode: classroomId.slice(-8),
+        createdAt: now,
+      });
+    await testDb()
+      .insert(memberships)
+      .values({ id: createId(), classroomId, studentId: student.id, status: "active", createdAt: now });
+    await api("/api/privacy/data-deletion", { cookie: teacher.cookie, method: "POST" });
+    await executeDeletions(env, testDb(), () => new Date(now.getTime() + 8 * DAY_MS));
+    expect(await findUser(teacher.user.id)).toBeUndefined();
+    expect(await testDb().select().from(classrooms).where(eq(classrooms.id, classroomId))).toEqual([]);
+    expect(await findUser(student.id)).toBeDefined();
+  });
+});
+
+describe("PUT /api/privacy/update", () => {
+  it("stores the switches that were sent and no others", async () => {
+    const { cookie } = await signedInUser();
+    const reply = await api("/api/privacy/update", {
+      cookie,
+      method: "PUT",
+      json: { ferpaDirectoryOptOut: false },
+    });
+    expect(await reply.json()).toMatchObject({
+      ferpaDirectoryOptOut: false,
+      ferpaEducationRecordsConsent: false,
+    });
+    const next = await api("/api/privacy/update", {
+      cookie,
+      method: "PUT",
+      json: { ferpaEducationRecordsConsent: true, userType: "admin" },
+    });
+    expect(await next.json()).toMatchObject({
+      ferpaDirectoryOptOut: false,
+      ferpaEducationRecordsConsent: true,
+      userType: "student",
+    });
+  });
+
+  it("is closed for a child without consent", async () => {
+    const { user, cookie } = await signedInUser({ dateOfBirth: "2019-01-01", coppaConsentStatus: "pending" });
+    const reply = await api("/api/privacy/update", {
+      cookie,
+      method: "PUT",
+      json: { ferpaEducationRecordsConsent: true },
+    });
+    expect(reply.status).toBe(403);
+    expect(await reply.json()).toMatchObject({ code: "parental_consent_required" });
+    const [row] = await testDb().select().from(users).where(eq(users.id, user.id));
+    expect(row?.ferpaEducationRecordsConsent).toBe(false);
+  });
+});

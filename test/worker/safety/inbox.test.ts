@@ -1,0 +1,183 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog, safetyCounts, schools } from "~/db/schema";
+import { createId } from "~/platform/ids";
+import { api, signedInUser, testDb } from "../helpers";
+import { createSchool, mailsTo, say } from "./school";
+
+describe("/api/safety/events", () => {
+  it("lists the school's events without the words and opens one with two turns before it (K16)", async () => {
+    const { admin, student } = await createSchool();
+    const talk = await (await api("/api/ai-coach/conversations", { cookie: student.cookie, json: {} })).json<{
+      id: string;
+    }>();
+    const path = `/api/ai-coach/conversations/${talk.id}/messages`;
+    for (const content of ["i like drums", "what is a good beat", "i want to die"]) {
+      expect((await api(path, { cookie: student.cookie, json: { content } })).status).toBe(201);
+    }
+    const list = await (await api("/api/safety/events", { cookie: admin.cookie })).json<{ id: string }[]>();
+    expect(list).toMatchObject([
+      {
+        category: "suicide",
+        state: "raised",
+        isDrill: false,
+        student: { id: student.user.id, name: "Test Student" },
+      },
+    ]);
+    expect(JSON.stringify(list)).not.toContain("i want to die");
+
+    const event = await (await api(`/api/safety/events/${list[0]?.id}`, { cookie: admin.cookie })).json<{
+      message: string;
+      before: { content: string }[];
+    }>();
+    expect(event.message).toBe("i want to die");
+    expect(event.before).toHaveLength(2);
+    expect(event.before[0]?.content).toBe("what is a good beat");
+    expect(JSON.stringify(event)).not.toContain("i like drums");
+
+    const looks = await testDb()
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, student.user.id), eq(auditLog.action, "safety_event_read")));
+    expect(looks).toHaveLength(1);
+    expect(looks[0]?.actorId).toBe(admin.user.id);
+  });
+
+  it("is closed to students, parents, ordinary teachers and other schools", async () => {
+    const { student, schoolId } = await createSchool();
+    const { event } = await say(student.cookie, "i want to die");
+    const path = `/api/safety/events/${event?.id}`;
+    const teacher = await signedInUser({ userType: "teacher", schoolId });
+    const parent = await signedInUser({ userType: "parent" });
+    for (const { cookie } of [student, teacher, parent]) {
+      expect((await api("/api/safety/events", { cookie })).status).toBe(403);
+      expect((await api(path, { cookie })).status).toBe(403);
+    }
+    expect((await api(path)).status).toBe(401);
+    const { admin: stranger } = await createSchool();
+    const foreign = await api(path, { cookie: stranger.cookie });
+    const missing = await api(`/api/safety/events/${createId()}`, { cookie: stranger.cookie });
+    expect(foreign.status).toBe(404);
+    expect(await foreign.json()).toEqual(await missing.json());
+    expect((await api(`${path}/acknowledge`, { cookie: stranger.cookie, method: "POST" })).status).toBe(404);
+    expect(
+      (await api(`${path}/close`, { cookie: stranger.cookie, json: { outcome: "false_alarm" } })).status,
+    ).toBe(404);
+  });
+
+  it("is open to a contact with an account at the school", async () => {
+    const { admin, student, schoolId } = await createSchool();
+    const counselor = await signedInUser({ userType: "teacher", schoolId });
+    await api("/api/safety/contacts", {
+      cookie: admin.cookie,
+      method: "PUT",
+      json: { contacts: [{ name: "Counselor", email: counselor.user.email }] },
+    });
+    await say(student.cookie, "i want to die");
+    const list = await (await api("/api/safety/events?state=open", { cookie: counselor.cookie })).json();
+    expect(list).toHaveLength(1);
+  });
+
+  it("closes once with an outcome; a dismissal is recorded (K15)", async () => {
+    const { admin, student } = await createSchool();
+    const { event } = await say(student.cookie, "i want to die");
+    const close = () =>
+      api(`/api/safety/events/${event?.id}/close`, {
+        cookie: admin.cookie,
+        json: { outcome: "false_alarm" },
+      });
+    expect(await (await close()).json()).toMatchObject({
+      state: "closed",
+      outcome: "false_alarm",
+      escalateAt: null,
+    });
+    expect((await close()).status).toBe(409);
+    const rows = await testDb()
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, student.user.id), eq(auditLog.action, "safety_event_closed")));
+    expect(rows[0]?.details).toMatchObject({ eventId: event?.id, outcome: "false_alarm" });
+    expect(await (await api("/api/safety/events?state=open", { cookie: admin.cookie })).json()).toEqual([]);
+  });
+
+  it("refuses an outcome nobody knows", async () => {
+    const { admin, student } = await createSchool();
+    const { event } = await say(student.cookie, "i want to die");
+    const reply = await api(`/api/safety/events/${event?.id}/close`, {
+      cookie: admin.cookie,
+      json: { outcome: "x" },
+    });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe("/api/safety/drill", () => {
+  it("goes to the contacts, is marked everywhere and counts nowhere", async () => {
+    const { admin, student } = await createSchool();
+    const countsBefore = await testDb().select().from(safetyCounts);
+    const reply = await api("/api/safety/drill", { cookie: admin.cookie, json: { severity: "imminent" } });
+    expect(reply.status).toBe(201);
+    const { id } = await reply.json<{ id: string }>();
+    const event = await (await api(`/api/safety/events/${id}`, { cookie: admin.cookie })).json();
+    expect(event).toMatchObject({
+      isDrill: true,
+      student: null,
+      severity: "imminent",
+      message: "",
+      before: [],
+    });
+    const [mail] = await mailsTo(admin.user.email);
+    expect(mail?.subject).toContain("DRILL");
+    expect(await testDb().select().from(safetyCounts)).toEqual(countsBefore);
+    expect((await api("/api/safety/drill", { cookie: student.cookie, json: {} })).status).toBe(403);
+  });
+});
+
+describe("/api/safety/contacts", () => {
+  it("gives back what was saved and is the admin's alone", async () => {
+    const { admin, student } = await createSchool();
+    const setup = {
+      contacts: [
+        { name: "Ms. Reyes", email: "reyes@school.example", hours: "school", minSeverity: "concern" },
+      ],
+      dayStart: "07:30",
+      dayEnd: "14:45",
+      isParentNotified: false,
+    };
+    expect(
+      (await api("/api/safety/contacts", { cookie: admin.cookie, method: "PUT", json: setup })).status,
+    ).toBe(200);
+    expect(await (await api("/api/safety/contacts", { cookie: admin.cookie })).json()).toEqual(setup);
+    expect((await api("/api/safety/contacts", { cookie: student.cookie })).status).toBe(403);
+    const other = await signedInUser({ userType: "admin" });
+    expect((await api("/api/safety/contacts", { cookie: other.cookie })).status).toBe(403);
+  });
+
+  it("refuses a clock that is none", async () => {
+    const { admin } = await createSchool();
+    const reply = await api("/api/safety/contacts", {
+      cookie: admin.cookie,
+      method: "PUT",
+      json: { contacts: [], dayStart: "25:00" },
+    });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe("outside school hours", () => {
+  it("the child reads that nobody may look soon", async () => {
+    const { admin, student, schoolId } = await createSchool();
+    const now = new Date();
+    // A school day that cannot hold this moment: one minute long, twelve hours away.
+    const hour = (now.getUTCHours() + 12) % 24;
+    const clock = (minute: number) => `${String(hour).padStart(2, "0")}:0${minute}`;
+    await testDb().update(schools).set({ timeZone: "UTC" }).where(eq(schools.id, schoolId));
+    await api("/api/safety/contacts", {
+      cookie: admin.cookie,
+      method: "PUT",
+      json: { contacts: [], dayStart: clock(0), dayEnd: clock(1) },
+    });
+    const said = await say(student.cookie, "i want to die");
+    expect(said.assistantMessage.content).toContain("outside school hours");
+  });
+});

@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { auditLog, classrooms, emotionLogs, memberships, moduleProgress, schools } from "~/db/schema";
+import { createId } from "~/platform/ids";
+import { api, createTestUser, signedInUser, testDb } from "../helpers";
+
+const now = new Date();
+
+async function createSchool(isVerified = true): Promise<string> {
+  const id = createId();
+  await testDb()
+    .insert(schools)
+    .values({ id, name: `School ${id}`, isVerified, createdAt: now });
+  return id;
+}
+
+async function createTeacher(schoolId: string | null) {
+  const teacher = await signedInUser({ userType: "teacher", schoolId });
+  const classroomId = createId();
+  await testDb()
+    .insert(classrooms)
+    .values({
+      id: classroomId,
+      teacherId: teacher.user.id,
+      schoolId,
+      name: "A class",
+      joinCode: classroomId.slice(-8),
+      createdAt: now,
+    });
+  return { ...teacher, classroomId };
+}
+
+const join = (classroomId: string, studentId: string, status: "active" | "invited" = "active") =>
+  testDb().insert(memberships).values({ id: createId(), classroomId, studentId, status, createdAt: now });
+
+describe("/api/admin", () => {
+  let schoolId: string;
+  let teacher: Awaited<ReturnType<typeof createTeacher>>;
+
+  beforeAll(async () => {
+    schoolId = await createSchool();
+    teacher = await createTeacher(schoolId);
+  });
+
+  it.each(["students", "student-progress", "module-audits", "dashboard-stats"])(
+    "keeps /%s closed for visitors, students and parents",
+    async (path) => {
+      expect((await api(`/api/admin/${path}`)).status).toBe(401);
+      for (const userType of ["student", "parent"] as const) {
+        const { cookie } = await signedInUser({ userType });
+        const reply = await api(`/api/admin/${path}`, { cookie });
+        expect(reply.status).toBe(403);
+        expect(await reply.json()).toEqual({
+          code: "forbidden",
+          message: `Your user role (${userType}) does not have permission to access this content. Required roles: teacher, admin`,
+        });
+      }
+    },
+  );
+
+  it("shows a teacher only the active students of the own classes", async () => {
+    const own = await createTestUser();
+    const invited = await createTestUser();
+    const other = await createTestUser();
+    await join(teacher.classroomId, own.id);
+    await join(teacher.classroomId, invited.id, "invited");
+    await join((await createTeacher(schoolId)).classroomId, other.id);
+
+    const students = await (await api("/api/admin/students", { cookie: teacher.cookie })).json<
+      { id: string }[]
+    >();
+    const ids = students.map((student) => student.id);
+    expect(ids).toContain(own.id);
+    expect(ids).not.toContain(invited.id);
+    expect(ids).not.toContain(other.id);
+
+    for (const id of [invited.id, other.id, createId()]) {
+      const reply = await api(`/api/admin/student-progress?studentId=${id}`, { cookie: teacher.cookie });
+      expect(reply.status).toBe(404);
+      expect(await reply.json()).toEqual({
+        code: "not_found",
+        message: "There is no such student in your classes.",
+      });
+    }
+  });
+
+  it("adds up a student's figures and notes the look in the disclosure log", async () => {
+    const { user: student } = await signedInUser();
+    const room = await createTeacher(schoolId);
+    await join(room.classroomId, student.id);
+    await testDb()
+      .insert(moduleProgress)
+      .values([
+        {
+          id: createId(),
+          userId: student.id,
+          moduleId: "1",
+          progress: 100,
+          activitiesCompleted: 5,
+          totalActivities: 5,
+          status: "completed",
+          createdAt: now,
+          updatedAt: now,
+        },
+        {
+          id: createId(),
+          userId: student.id,
+          moduleId: "2",
+          progress: 50,
+          activitiesCompleted: 2,
+          totalActivities: 4,
+          status: "in_progress",
+          createdAt: now,
+          updatedAt: now,
+        },
+      ]);
+    await testDb().insert(emotionLogs).values({
+      id: createId(),
+      userId: student.id,
+      emotion: "calm",
+      intensity: 5,
+      context: "daily_checkin",
+      localDate: "2026-01-05",
+      createdAt: now,
+    });
+
+    const reply = await api(`/api/admin/student-progress?studentId=${student.id}`, { cookie: room.cookie });
+    const [progress] = await reply.json<Record<string, unknown>[]>();
+    expect(progress).toMatchObject({
+      studentId: student.id,
+      modulesCompleted: 1,
+      averageScore: 75,
+      emotionLogsCount: 1,
+      musicTracksCreated: 0,
+      drumSessionsCompleted: 0,
+    });
+    const log = await testDb().select().from(auditLog);
+    expect(log).toContainEqual(
+      expect.objectContaining({ actorId: room.user.id, subjectId: student.id, action: "record_read" }),
+    );
+
+    const audits = await (await api("/api/admin/module-audits", { cookie: room.cookie })).json<
+      { id: string }[]
+    >();
+    expect(audits.find((audit) => audit.id === "1")).toMatchObject({
+      effectivenessRating: 100,
+      completionRate: 100,
+      averageScore: 100,
+      studentInteractions: 5,
+    });
+    expect(audits.find((audit) => audit.id === "2")).toMatchObject({
+      effectivenessRating: 20,
+      completionRate: 0,
+    });
+
+    const stats = await (await api("/api/admin/dashboard-stats", { cookie: room.cookie })).json();
+    expect(stats).toMatchObject({
+      modulesCompleted: 1,
+      emotionCheckins: 1,
+      totalSessions: 0,
+      musicTracks: 0,
+    });
+  });
+
+  it("shows an administrator the own school and no other", async () => {
+    const admin = await signedInUser({ userType: "admin", schoolId });
+    const own = await createTestUser({ schoolId });
+    const other = await createTestUser({ schoolId: await createSchool() });
+    const students = await (await api("/api/admin/students", { cookie: admin.cookie })).json<
+      { id: string }[]
+    >();
+    const ids = students.map((student) => student.id);
+    expect(ids).toContain(own.id);
+    expect(ids).not.toContain(other.id);
+  });
+
+  describe("POST assign-student", () => {
+    const assign = (cookie: string, email: string) =>
+      api("/api/admin/assign-student", { cookie, json: { email } });
+
+    it("assigns a student of the same verified school at once", async () => {
+      const student = await createTestUser({ schoolId });
+      const room = await createTeacher(schoolId);
+      const reply = await assign(room.cookie, ` ${student.email.toUpperCase()} `);
+      expect(reply.status).toBe(200);
+      expect(await reply.json()).toMatchObject({
+        status: "assigned",
+        student: { id: student.id, firstName: "Test" },
+      });
+      const again = await assign(room.cookie, student.email);
+      expect(await again.json()).toMatchObject({ status: "assigned" });
+      const students = await (await api("/api/admin/students", { cookie: room.cookie })).json<unknown[]>();
+      expect(students).toHaveLength(1);
+    });
+
+    it.each([
+      ["another school", true],
+      ["a school nobody verified", false],
+    ])("invites a student of %s and shows no record before they accept", async (_name, isOther) => {
+      const teachersSchool = await createSchool(isOther);
+      const student = await createTestUser({ schoolId: isOther ? schoolId : teachersSchool });
+      const room = await createTeacher(teachersSchool);
+      const reply = await assign(room.cookie, student.email);
+      expect(await reply.json()).toEqual({
+        status: "invited",
+        student: { id: student.id, email: student.email },
+      });
+      expect(await (await api("/api/admin/students", { cookie: room.cookie })).json()).toEqual([]);
+    });
+
+    it("answers an unknown address and a parent's with the same 404", async () => {
+      const parent = await createTestUser({ userType: "parent" });
+      for (const email of ["nobody@test.example", parent.email]) {
+        const reply = await assign(teacher.cookie, email);
+        expect(reply.status).toBe(404);
+        expect(await reply.json()).toEqual({
+          code: "not_found",
+          message: "Failed to assign student. Please check the email address.",
+        });
+      }
+    });
+  });
+});
