@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+/** Starts Chromium; sound plays without a first touch, so that journeys can listen. */
+export async function openBrowser(): Promise<Browser> {
+  if (!existsSync(CHROMIUM))
+    throw new Error(`No Chromium at ${CHROMIUM}: apt-get install chromium, or set CHROMIUM_PATH.`);
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--autoplay-policy=no-user-gesture-required",
+    ],
+  });
+}
+
+export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
+
+/** A new visitor with own cookies. Uncaught page errors and CSP refusals gather in `problems`. */
+export async function newVisitor(
+  browser: Browser,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: inject("baseUrl"),
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+      problems.push(message.text());
+  });
+  return { context, page, problems };
+}
+
+/** Signs a visitor in through the API, as the demo school's accounts do. */
+export async function signInAs(visitor: Visitor, email: string, password = "Beats2026!"): Promise<void> {
+  const reply = await visitor.context.request.post("/api/auth/login", { data: { email, password } });
+  if (!reply.ok()) throw new Error(`sign-in of ${email} failed: ${reply.status()} ${await reply.text()}`);
+}
+
+/** Makes a new student of 15 through the API and leaves the visitor signed in as them. */
+export async function signInAsNewStudent(visitor: Visitor): Promise<void> {
+  const name = `s${crypto.randomUUID().slice(0, 13)}`;
+  const password = `Drum-${crypto.randomUUID()}-A1`;
+  const steps = [
+    {
+      path: "/api/auth/register",
+      data: {
+        ...{ username: name, email: `${name}@test.example`, firstName: "Ana", lastName: "Test" },
+        ...{ password, confirmPassword: password, userType: "student" },
+      },
+    },
+    {
+      path: "/api/auth/complete-registration",
+      data: {
+        dateOfBirth: `${new Date().getUTCFullYear() - 15}-01-01`,
+        ...{ userType: "student", isOver13: true, coppaConsentRequired: false },
+      },
+    },
+  ];
+  for (const { path, data } of steps) {
+    const reply = await visitor.context.request.post(path, { data });
+    if (!reply.ok()) throw new Error(`${path} failed: ${reply.status()} ${await reply.text()}`);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProblems } from "./accessibility";
+import { newVisitor, openBrowser } from "./browser";
+import { registerStudent } from "./students";
+
+describe("my profile", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("shows real numbers, and changes look, picture and language", async () => {
+    const visitor = await newVisitor(browser);
+    await registerStudent(visitor, { ageYears: 14 });
+    const { page, problems } = visitor;
+    await visitor.context.request.post("/api/sel/modules/1/activities/two-heartbeats", { data: {} });
+    await page.goto("/");
+    const profile = page.locator("#profile");
+    await profile.getByText("20 / 1000 points").waitFor();
+    await profile.getByText("First Step").first().waitFor();
+    const today = profile.getByText(/: 1 activities$/);
+    expect(await today.count()).toBe(1);
+
+    await profile.getByRole("tab", { name: "Settings" }).click();
+    await profile.getByLabel("Nickname").fill("Night Drum");
+    await profile.getByLabel("Text size").selectOption("larger");
+    await profile.getByLabel("Motion").selectOption("on");
+    await profile.getByRole("img", { name: "Owl" }).click();
+    await profile.getByRole("button", { name: "Save settings" }).click();
+    await page.getByText("Settings saved").first().waitFor();
+    await page.locator("html[data-text-size=larger][data-reduced-motion]").waitFor();
+    await page.locator("img[src='/avatars/owl.svg'][width='42']").first().waitFor();
+
+    await profile.getByLabel("Nickname").fill("call me 555-123-4567");
+    await profile.getByRole("button", { name: "Save settings" }).click();
+    await profile.locator(".field-error").getByText("Please pick a kind nickname").waitFor();
+    await profile.getByLabel("Nickname").fill("Night Drum");
+
+    await profile.getByLabel("Language").selectOption("es");
+    await profile.getByRole("button", { name: "Save settings" }).click();
+    await page.getByRole("heading", { name: "Aprendizaje socioemocional" }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("has no accessibility problem on its tabs, at 320 px neither", async () => {
+    const visitor = await newVisitor(browser, { viewport: { width: 320, height: 800 } });
+    await registerStudent(visitor, { ageYears: 14 });
+    const { page } = visitor;
+    await page.goto("/");
+    await page.getByText("All badges").waitFor();
+    await page.getByText("All badges").click();
+    expect(await findProblems(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Settings" }).click();
+    await page.getByLabel("Time zone").waitFor();
+    expect(await findProblems(page)).toEqual([]);
+  });
+});

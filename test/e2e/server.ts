@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type RunningServer = { baseUrl: string; stateDir: string; stop(): Promise<void> };
+
+const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
+
+/** A port nobody uses now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+
+function runStep(command: string, args: string[], env: Record<string, string> = {}): void {
+  const step = spawnSync(command, args, { encoding: "utf8", env: { ...environment, ...env } });
+  if (step.status !== 0) throw new Error(`${args.join(" ")} failed:\n${step.stdout}\n${step.stderr}`);
+}
+
+/**
+ * Serves the built Worker with its own fresh database on a free port, with D1, R2 and Durable Objects real.
+ * `vars` override settings of wrangler.toml, e.g. the address of an SMTP or OIDC server on loopback.
+ */
+export async function startServer(vars: Record<string, string> = {}): Promise<RunningServer> {
+  const stateDir = mkdtempSync(join(tmpdir(), "beats-e2e-"));
+  const port = await freePort();
+  runStep(process.execPath, ["scripts/build.mjs"]);
+  runStep("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], { BEATS_STATE_DIR: stateDir });
+
+  const settings = {
+    ENVIRONMENT: "test",
+    SIGNING_SECRET: "a secret for tests only, thirty-two bytes",
+    ...vars,
+  };
+  const server: ChildProcess = spawn(
+    "node_modules/.bin/wrangler",
+    [
+      "dev",
+      ...["--port", String(port), "--ip", "127.0.0.1", "--local", "--persist-to", stateDir],
+      ...["--inspector-port", String(await freePort())],
+      ...["--show-interactive-dev-session=false", "--log-level", "error"],
+      ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ],
+    { env: environment, stdio: ["ignore", "pipe", "pipe"], detached: true },
+  );
+  let output = "";
+  server.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  server.stderr?.on("data", (chunk) => {
+    output += chunk;
+  });
+  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+
+  const baseUrl = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`the server ended before it was up:\n${output}`);
+    const isUp = await fetch(`${baseUrl}/healthz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isUp) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    baseUrl,
+    stateDir,
+    async stop() {
+      // The whole group: wrangler starts workerd as a child of its own.
+      if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
+      await exited;
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}

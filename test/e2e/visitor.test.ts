@@ -1,0 +1,85 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newVisitor, openBrowser } from "./browser";
+
+describe("a visitor", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("finds the landing page's buttons and plays the kit by touch and by key", async () => {
+    const { page, problems } = await newVisitor(browser);
+    await page.goto("/");
+    expect(await page.getByRole("link", { name: "Start Your Journey" }).getAttribute("href")).toBe("/auth");
+    expect(await page.getByRole("link", { name: "Get Started for Free" }).getAttribute("href")).toBe("/auth");
+    expect(await page.getByRole("link", { name: "View Platform Demo" }).getAttribute("href")).toBe(
+      "/presentation",
+    );
+    await page.getByRole("heading", { name: "Why Beats Works" }).waitFor();
+
+    const kick = page.getByRole("button", { name: "Kick, key Q" });
+    await kick.dispatchEvent("pointerdown");
+    await page.locator("[data-pad=kick][data-hit]").waitFor();
+    await page.locator("[data-pad=kick]:not([data-hit])").waitFor();
+    await kick.focus();
+    await page.keyboard.press("w");
+    await page.locator("[data-pad=snare][data-hit]").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("ships no framework script on the landing page and the deck", async () => {
+    const { page } = await newVisitor(browser);
+    for (const path of ["/", "/presentation"]) {
+      await page.goto(path);
+      const scripts = await page
+        .locator("script[src]")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+      expect(scripts).toHaveLength(1);
+      expect(scripts[0]).toMatch(/hero-kit|deck-script/);
+    }
+  });
+
+  it.each([
+    ["with", true],
+    ["without", false],
+  ])("walks the deck from end to end %s JavaScript", async (_name, javaScriptEnabled) => {
+    const { page, problems } = await newVisitor(browser, { javaScriptEnabled });
+    await page.goto("/presentation");
+    const previous = page.getByRole("button", { name: "Previous" });
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    expect(await previous.isDisabled()).toBe(true);
+    await page.getByText("1 of 7", { exact: true }).waitFor();
+    for (let slide = 2; slide <= 7; slide += 1) {
+      await next.click();
+      await page.getByText(`${slide} of 7`, { exact: true }).waitFor();
+    }
+    expect(await next.isDisabled()).toBe(true);
+    expect(await page.getByRole("link", { name: "Start Interactive Demo" }).getAttribute("href")).toBe("/");
+    await page.getByRole("button", { name: "Go to slide 3" }).click();
+    await page.getByText("3 of 7", { exact: true }).waitFor();
+    expect(await page.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("3");
+    expect(problems).toEqual([]);
+  });
+
+  it("reads in Spanish by choice and by the browser's language", async () => {
+    const { page } = await newVisitor(browser);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Español" }).click();
+    await page.getByRole("link", { name: "Empieza tu camino" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("es");
+
+    const spanish = await newVisitor(browser, { locale: "es-MX" });
+    await spanish.page.goto("/presentation");
+    await spanish.page.getByText("1 de 7").waitFor();
+  });
+
+  it.each([320, 360])("fits a screen %i px wide", async (width) => {
+    const { page } = await newVisitor(browser, { viewport: { width, height: 700 } });
+    for (const path of ["/", "/presentation", "/no-such-page"]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});
