@@ -1,0 +1,97 @@
+// Recall, false alarms, steadiness under spelling variants and speed of the safety detector:
+//   npm run bench:safety            add -- --misses to see each wrong verdict
+import { readFileSync } from "node:fs";
+import { assessText } from "../../app/features/safety";
+import { readCases, type SafetyCase } from "../../scripts/safety/cases";
+import { makeVariants } from "../fixtures/safety/metamorphic";
+
+const showMisses = process.argv.includes("--misses");
+const fixtures = new URL("../fixtures/safety/", import.meta.url);
+
+function report(name: string, cases: readonly SafetyCase[]): void {
+  const groups = new Map<string, { right: number; total: number }>();
+  const count = (key: string, right: boolean): void => {
+    const group = groups.get(key) ?? { right: 0, total: 0 };
+    groups.set(key, { right: group.right + (right ? 1 : 0), total: group.total + 1 });
+  };
+  let sameCategory = 0;
+  for (const { text, kind, category, language } of cases) {
+    const assessment = assessText(text);
+    const right = assessment.escalate === (category !== null);
+    if (!right && showMisses) console.log(`${category ? "missed" : "false alarm"} [${kind}]: ${text}`);
+    if (category && assessment.category === category) sameCategory++;
+    count(category ? "recall" : "no false alarm", right);
+    count(`${category ? "recall" : "no false alarm"} ${kind} ${language}`, right);
+  }
+  console.log(`\n${name}: ${cases.length} cases`);
+  for (const [key, { right, total }] of groups) {
+    console.log(`  ${key.padEnd(40)} ${right}/${total}  ${((100 * right) / total).toFixed(1)} %`);
+  }
+  console.log(`  right category: ${sameCategory}/${cases.filter(({ category }) => category).length}`);
+}
+
+function reportVariants(cases: readonly SafetyCase[]): void {
+  let state = 11;
+  const random = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const kept = { danger: 0, dangerTotal: 0, harmless: 0, harmlessTotal: 0 };
+  for (const { text, category } of cases) {
+    for (const variant of makeVariants(text, random)) {
+      const { escalate } = assessText(variant);
+      if (showMisses && escalate !== (category !== null))
+        console.log(`variant of ${category ?? "harmless"}: ${variant}`);
+      if (category) {
+        kept.dangerTotal++;
+        if (escalate) kept.danger++;
+      } else {
+        kept.harmlessTotal++;
+        if (!escalate) kept.harmless++;
+      }
+    }
+  }
+  const share = (part: number, whole: number): string =>
+    `${part}/${whole}  ${((100 * part) / whole).toFixed(1)} %`;
+  console.log("\nspelling variants of the held-out cases keep their verdict (20 each)");
+  console.log(`  danger    ${share(kept.danger, kept.dangerTotal)}`);
+  console.log(`  harmless  ${share(kept.harmless, kept.harmlessTotal)}`);
+}
+
+function reportSpeed(cases: readonly SafetyCase[]): void {
+  const started = performance.now();
+  const durations: number[] = [];
+  while (performance.now() - started < 3000) {
+    for (const { text } of cases) {
+      const from = performance.now();
+      assessText(text);
+      durations.push(performance.now() - from);
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const perSecond = Math.round(durations.length / seconds);
+  durations.sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (durations[Math.floor(share * (durations.length - 1))] ?? 0).toFixed(2);
+  const long = cases
+    .map(({ text }) => text)
+    .join(" ")
+    .slice(0, 1000);
+  const longFrom = performance.now();
+  assessText(long);
+  console.log("\nspeed, one thread");
+  console.log(`  ${perSecond} messages/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+  console.log(`  a 1000-character message: ${(performance.now() - longFrom).toFixed(1)} ms`);
+}
+
+const sample: { text: string; escalate: boolean }[] = JSON.parse(
+  readFileSync(new URL("sample-cases.json", fixtures), "utf8"),
+);
+const heldOut = readCases(new URL("held-out/", fixtures));
+const development = readCases(new URL("development/", fixtures));
+const wrong = sample.filter(({ text, escalate }) => assessText(text).escalate !== escalate);
+console.log(`published sample: ${sample.length - wrong.length}/${sample.length} right`);
+report("development set (rules and weights were made with it)", development);
+report("held-out set (never trained on)", heldOut);
+reportVariants(heldOut);
+reportSpeed(heldOut);
