@@ -353,10 +353,13 @@ export function forgetOldPasses(loop: LoopHit[]): LoopHit[] {
   return loop.some(isOld) ? loop.filter((hit) => !isOld(hit)) : loop;
 }
 
+/** The pass last complete; if it was silent the one going round, else the newest anybody played in. */
 function strokesToKeep(state: CircleState, nowMs: number): LoopHit[] {
-  const pass = passAt(state, nowMs);
-  const complete = state.loop.filter((hit) => hit.pass === pass - 1);
-  return complete.length > 0 ? complete : state.loop.filter((hit) => hit.pass === pass);
+  // A stroke in the count-in already belongs to the first pass.
+  const pass = Math.max(0, passAt(state, nowMs));
+  const newest = state.loop.reduce((latest, hit) => Math.max(latest, hit.pass), 0);
+  const strokesOf = (wanted: number) => state.loop.filter((hit) => hit.pass === wanted);
+  return [pass - 1, pass, newest].map(strokesOf).find((strokes) => strokes.length > 0) ?? [];
 }
 
 function partsFor(mode: CircleSnapshot["mode"], state: CircleState): CircleState["parts"] {

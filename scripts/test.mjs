@@ -49,6 +49,7 @@ const isReady = check("messages compile", bin("paraglide-js"), [
 if (isReady) {
   check("format and lint", bin("biome"), ["check", "."]);
   check("types", bin("tsc"), ["--noEmit"]);
+  check("build", process.execPath, ["scripts/build.mjs"]);
   tests("unit");
   tests("worker");
   if (hasChromium) tests("e2e");

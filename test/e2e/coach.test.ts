@@ -45,8 +45,8 @@ describe("the coach's chat", () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
     );
-    expect(await bubbles(page, "user").innerText()).toContain("about my test");
-    expect(await bubbles(page, "assistant").innerText()).toMatch(/computer program/);
+    expect(await bubbles(page, "user").textContent()).toContain("about my test");
+    expect(await bubbles(page, "assistant").textContent()).toMatch(/computer program/);
     const distance = await page
       .locator(".chat-log")
       .evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
@@ -122,7 +122,7 @@ describe("the coach's chat", () => {
     await page.locator("#ai-coach").getByRole("link", { name: "I'm feeling happy!" }).click();
     expect(await box(page).inputValue()).toBe("I'm feeling happy!");
     await sendButton(page).click();
-    expect(await bubbles(page, "user").innerText()).toContain("I'm feeling happy!");
+    expect(await bubbles(page, "user").textContent()).toContain("I'm feeling happy!");
     expect(await bubbles(page, "assistant").count()).toBe(1);
     await box(page).fill("i want to kill myself");
     await sendButton(page).click();

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { startOidcServer } from "../fixtures/oidc-server";
 
@@ -10,6 +11,8 @@ declare module "vitest" {
 
 /** Servers outside workerd that Worker tests talk to. */
 export default async function setup(project: TestProject) {
+  // wrangler.toml names the built assets; Worker tests run before anything was built, too.
+  mkdirSync("build/client", { recursive: true });
   const oidc = await startOidcServer();
   project.provide("oidcSettings", oidc.settings);
   return () => oidc.stop();

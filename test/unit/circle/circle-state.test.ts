@@ -234,6 +234,13 @@ describe("freezing and saving", () => {
     expect(lead(frozen, { action: "unfreeze" }).frozen).toBeNull();
   });
 
+  it("keeps what was played in the count-in, and what was last played after silent passes", () => {
+    const started = lead(classOf("maya"), { action: "start", mode: "loop", bpm: 100, countInBeats: 4 }, T0);
+    const early = hitOf(started, "maya", T0 + 500, 0).state;
+    expect(lead(early, { action: "freeze" }, T0 + 900).frozen).toHaveLength(1);
+    expect(lead(early, { action: "freeze" }, T0 + 5 * PASS_MS).frozen).toHaveLength(1);
+  });
+
   it("saves strokes without saying who played them, each once, and plays them again", () => {
     const saved = loopToSave(played(), T0 + PASS_MS + 100);
     expect(saved).toEqual({
