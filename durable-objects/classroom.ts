@@ -182,7 +182,7 @@ export class Classroom extends DurableObject<Env> {
   async #disconnect(request: Request): Promise<Response> {
     const order = disconnectOrderSchema.safeParse(await request.json());
     if (!order.success) return new Response(null, { status: 400 });
-    const { memberId, sessionId, exceptSessionId, code } = order.data;
+    const { memberId, sessionId, exceptSessionId, code, reason } = order.data;
     const leaving = this.room()
       .connections.all()
       .filter(
@@ -192,7 +192,7 @@ export class Classroom extends DurableObject<Env> {
           (exceptSessionId === undefined || identity.sessionId !== exceptSessionId),
       );
     this.#exchangedAtMs.delete(memberId);
-    for (const connection of leaving) this.#closeConnection(connection, code, "not allowed");
+    for (const connection of leaving) this.#closeConnection(connection, code, reason);
     if (leaving.length === 0) this.#removeIfAbsent(memberId);
     return Response.json({ closed: leaving.length });
   }

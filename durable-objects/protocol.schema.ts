@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CIRCLE_MODES,
   type ClientMessage,
+  LEAVE_REASONS,
   MAX_BPM,
   MAX_FRAME_BYTES,
   MAX_STEPS,
@@ -128,6 +129,7 @@ export const disconnectOrderSchema = z.object({
   sessionId: z.string().max(128).optional(),
   exceptSessionId: z.string().max(128).optional(),
   code: z.number().int().min(1000).max(4999),
+  reason: z.enum(LEAVE_REASONS),
 });
 export type DisconnectOrder = z.infer<typeof disconnectOrderSchema>;
 

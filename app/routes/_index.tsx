@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { homeFor, serializeUser } from "~/features/accounts/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
+import { AccessEnded, type EndReason } from "~/features/dashboard/access-ended";
 import { loadOwn } from "~/features/dashboard/own-section.server";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
@@ -10,6 +11,7 @@ import { loadStaffHome } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { pageMeta } from "~/platform/meta";
+import type { LeaveReason } from "../../durable-objects/protocol";
 
 // Each kind of visitor loads only its own page's code.
 const Landing = lazy(() => import("~/features/landing/landing"));
@@ -81,13 +83,18 @@ export default function Index() {
 
 function Home() {
   const data = useLoaderData<typeof loader>();
+  const [endReason, setEndReason] = useState<EndReason | null>(null);
+  const onSentAway = useCallback((reason: LeaveReason) => {
+    if (reason !== "left_class") setEndReason(reason);
+  }, []);
   if (data.kind === "visitor") return <Landing />;
   if (data.kind === "waiting") return <ConsentWaiting data={data.waiting} locale={data.locale} />;
+  if (endReason) return <AccessEnded reason={endReason} firstName={data.user.firstName} />;
   const own = <OwnSection user={data.user} own={data.own} />;
   switch (data.kind) {
     case "staff":
       return (
-        <StaffHome user={data.user} data={data.staff}>
+        <StaffHome user={data.user} data={data.staff} onSentAway={onSentAway}>
           {own}
         </StaffHome>
       );
@@ -99,7 +106,7 @@ function Home() {
       );
     case "student":
       return (
-        <StudentHome user={data.user} data={data.student}>
+        <StudentHome user={data.user} data={data.student} onSentAway={onSentAway}>
           {own}
         </StudentHome>
       );

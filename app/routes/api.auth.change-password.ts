@@ -14,10 +14,11 @@ const api = apiRoute("/api/auth/change-password", {
     response: messageSchema,
     run: async (call) => {
       const { user, sessionId } = call.subject;
+      const reason = "signed_out";
       const answer = await changePassword(call, call.subject, call.body);
-      call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId }));
+      call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId, reason }));
       // This browser has a new session: its page comes back with it by itself.
-      call.waitUntil(leaveAllCircles(call, user, { sessionId, code: CLOSE_SERVICE_RESTART }));
+      call.waitUntil(leaveAllCircles(call, user, { sessionId, reason, code: CLOSE_SERVICE_RESTART }));
       return answer;
     },
     form: {

@@ -17,7 +17,7 @@ const api = apiRoute("/api/auth/sessions", {
     run: async (call) => {
       const { user, sessionId } = call.subject;
       await endSessions(call.db, user.id, sessionId);
-      call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId }));
+      call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId, reason: "signed_out" }));
     },
   }),
 });

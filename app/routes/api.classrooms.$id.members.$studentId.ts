@@ -11,7 +11,7 @@ const api = apiRoute("/api/classrooms/:id/members/:studentId", {
     run: async ({ db, env, subject, params, clock }) => {
       const { id: classroomId = "", studentId = "" } = params;
       await removeMember(db, subject.user, { classroomId, studentId }, clock);
-      await leaveCircle(env, classroomId, studentId);
+      await leaveCircle(env, classroomId, studentId, { reason: "left_class" });
     },
   }),
 });

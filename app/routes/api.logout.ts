@@ -9,7 +9,10 @@ const CLEAR_SITE_DATA = '"storage"';
 async function leave(call: RequestContext): Promise<Response> {
   await signOut(call);
   const { signedIn } = call;
-  if (signedIn) call.waitUntil(leaveAllCircles(call, signedIn.user, { sessionId: signedIn.sessionId }));
+  if (signedIn) {
+    const { user, sessionId } = signedIn;
+    call.waitUntil(leaveAllCircles(call, user, { sessionId, reason: "signed_out" }));
+  }
   return new Response(null, {
     status: 302,
     headers: { location: "/", "clear-site-data": CLEAR_SITE_DATA },

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "./browser";
-import { consentPath, mailTo, newWaitingChild, register } from "./family";
+import { consentPath, newWaitingChild, proveAddress, registerParent, sayYes } from "./family";
 
 describe("parental consent", () => {
   let browser: Browser;
@@ -103,24 +103,11 @@ describe("parental consent", () => {
   it("links the parent who registers with the consenting address and proves it; one revoke ends the child's page", async () => {
     const { child, parentEmail } = await newWaitingChild(browser, "Fia");
     const parent = await newVisitor(browser);
-    await parent.page.goto(await consentPath(parent, parentEmail));
-    await parent.page.getByLabel(/parent or legal guardian/).check();
-    await parent.page.getByRole("button", { name: "Yes, Fia may use Beats" }).click();
-    await parent.page.getByRole("heading", { name: "Fia can use Beats now" }).waitFor();
-
-    await register(parent, "parent", "Rosa", parentEmail);
-    await parent.context.request.post("/api/auth/complete-registration", {
-      data: { userType: "parent", childName: "Fia", schoolName: "Demo School" },
-    });
+    await sayYes(parent, parentEmail, "Fia");
+    await registerParent(parent, parentEmail, "Fia");
     await parent.page.goto("/");
     await parent.page.getByRole("heading", { name: "No Child Linked" }).waitFor();
-
-    const mail = (await mailTo(parent, parentEmail)).find(({ text }) => text.includes("verify-email"));
-    const verifyPath = /\/auth\?step=verify-email&token=[\w-]+/.exec(mail?.text ?? "")?.[0];
-    expect(verifyPath).toBeDefined();
-    const token = verifyPath?.split("token=")[1];
-    const verified = await parent.context.request.post("/api/auth/verify-email", { data: { token } });
-    expect(verified.ok()).toBe(true);
+    await proveAddress(parent, parentEmail);
 
     await parent.page.goto("/");
     await parent.page.getByRole("heading", { name: "How Fia is doing" }).waitFor();

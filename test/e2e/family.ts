@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { newVisitor, type Visitor } from "./browser";
 
-const PASSWORD = "Quiet-Drum-77";
+export const PASSWORD = "Quiet-Drum-77";
 
 type Mail = { to: string; subject: string; text: string; html: string };
 
@@ -42,7 +42,8 @@ export async function register(visitor: Visitor, userType: string, firstName: st
 /** A child of eight who has asked a parent, in a browser of their own. */
 export async function newWaitingChild(browser: Browser, firstName = "Ana") {
   const child = await newVisitor(browser);
-  await register(child, "student", firstName, `${uniqueName("child-")}@test.example`);
+  const childEmail = `${uniqueName("child-")}@test.example`;
+  await register(child, "student", firstName, childEmail);
   const parentEmail = `${uniqueName("parent-")}@test.example`;
   const reply = await child.context.request.post("/api/auth/complete-registration", {
     data: {
@@ -56,5 +57,29 @@ export async function newWaitingChild(browser: Browser, firstName = "Ana") {
     },
   });
   if (!reply.ok()) throw new Error(`complete-registration: ${reply.status()} ${await reply.text()}`);
-  return { child, parentEmail };
+  return { child, childEmail, parentEmail };
+}
+
+/** The parent says yes from the mail's link. */
+export async function sayYes(parent: Visitor, parentEmail: string, childName: string): Promise<void> {
+  await parent.page.goto(await consentPath(parent, parentEmail));
+  await parent.page.getByLabel(/parent or legal guardian/).check();
+  await parent.page.getByRole("button", { name: `Yes, ${childName} may use Beats` }).click();
+  await parent.page.getByRole("heading", { name: `${childName} can use Beats now` }).waitFor();
+}
+
+/** Registers a parent with an address, signed in; the address is not proved yet. */
+export async function registerParent(parent: Visitor, parentEmail: string, childName: string): Promise<void> {
+  await register(parent, "parent", "Rosa", parentEmail);
+  await parent.context.request.post("/api/auth/complete-registration", {
+    data: { userType: "parent", childName, schoolName: "Demo School" },
+  });
+}
+
+/** Follows the mail that proves the address is the parent's own. */
+export async function proveAddress(parent: Visitor, parentEmail: string): Promise<void> {
+  const mail = (await mailTo(parent, parentEmail)).find(({ text }) => text.includes("verify-email"));
+  const token = /\/auth\?step=verify-email&token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  const reply = await parent.context.request.post("/api/auth/verify-email", { data: { token } });
+  if (!token || !reply.ok()) throw new Error(`verify-email: ${reply.status()} ${await reply.text()}`);
 }

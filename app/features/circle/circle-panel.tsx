@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { type DrumKitHandle, padName } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
-import type { CircleMode } from "../../../durable-objects/protocol";
+import type { CircleMode, LeaveReason } from "../../../durable-objects/protocol";
 import { isCallPass } from "./circle-grid";
 import type { CircleSeatView } from "./circle-section";
 import type { CircleSession, CircleView } from "./circle-session";
@@ -21,15 +21,18 @@ export default function CirclePanel({
   memberId,
   grade,
   seat,
+  onSentAway,
 }: {
   kit: DrumKitHandle;
   memberId: string;
   grade: number | null;
   seat: CircleSeatView | null;
+  onSentAway: (reason: LeaveReason) => void;
 }) {
   const { view, session } = useCircle({
     kit,
     memberId,
+    onSentAway,
     classroomId: seat?.classroomId ?? null,
     stepSize: grade !== null && grade <= LAST_GRADE_IN_EIGHTHS ? 2 : 1,
   });

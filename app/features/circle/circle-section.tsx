@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { DrumKitHandle } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
+import type { LeaveReason } from "../../../durable-objects/protocol";
 import { JoinClassForm } from "./join-class-form";
 
 const CirclePanel = lazy(() => import("./circle-panel"));
@@ -14,6 +15,8 @@ export function CircleSection(props: {
   grade: number | null;
   /** The class whose circle this is; null opens a practice room. */
   seat: CircleSeatView | null;
+  /** The room closed the connection for good; must keep its identity. */
+  onSentAway: (reason: LeaveReason) => void;
 }) {
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => setIsRunning(true), []);

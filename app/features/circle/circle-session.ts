@@ -1,5 +1,11 @@
 import type { DrumKitHandle, PadHit } from "~/features/drums";
-import type { CircleCommand, CircleSnapshot, Member, ServerMessage } from "../../../durable-objects/protocol";
+import type {
+  CircleCommand,
+  CircleSnapshot,
+  LeaveReason,
+  Member,
+  ServerMessage,
+} from "../../../durable-objects/protocol";
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
 import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl } from "./live-link";
@@ -23,6 +29,7 @@ type SessionOptions = {
   memberId: string;
   classroomId: string | null;
   stepSize: 1 | 2;
+  onSentAway: (reason: LeaveReason) => void;
 };
 
 /** One page's part in a circle: link, player and what the panel shows, outside of React's render cycle. */
@@ -54,12 +61,17 @@ export class CircleSession {
       platform: browserPlatform(),
       onMessage,
       onStatus: (status) => this.#changeStatus(status),
+      onSentAway: options.onSentAway,
     });
     const query = classroomId ? `?${new URLSearchParams({ classroom: classroomId })}` : "";
     this.#exchange = new ExchangeLink({
       url: `/api/circle/exchange${query}`,
       clock: this.#link.clock,
       onMessage,
+      onSignedOut: () => {
+        this.#link.close();
+        options.onSentAway("signed_out");
+      },
     });
     this.#player = new CirclePlayer({
       kit,

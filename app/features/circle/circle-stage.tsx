@@ -3,16 +3,19 @@ import { DrumStage } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { SelectField } from "~/ui/field";
+import type { LeaveReason } from "../../../durable-objects/protocol";
 import { CircleSection } from "./circle-section";
 
 /** The staff page's circle: a drum kit of one's own and the desk to lead a class from. */
 export function CircleStage({
   memberId,
   classes,
+  onSentAway,
 }: {
   memberId: string;
   /** Classes this person leads. */
   classes: { id: string; name: string }[];
+  onSentAway: (reason: LeaveReason) => void;
 }) {
   const [chosenId, setChosenId] = useState(classes[0]?.id);
   const chosen = classes.find(({ id }) => id === chosenId);
@@ -40,6 +43,7 @@ export function CircleStage({
             memberId={memberId}
             grade={null}
             seat={{ classroomId: chosen.id, classroomName: chosen.name, role: "teacher" }}
+            onSentAway={onSentAway}
           />
         )}
       </DrumStage>

@@ -7,7 +7,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
-import { CLOSE_NOT_ALLOWED } from "../../../durable-objects/protocol";
+import { CLOSE_NOT_ALLOWED, type LeaveReason } from "../../../durable-objects/protocol";
 import type { RoomIdentity } from "../../../durable-objects/protocol.schema";
 import { roomNickname } from "./nickname";
 import { disconnectFromRoom, practiceRoomId } from "./room.server";
@@ -48,7 +48,7 @@ export function nameInRoom(
 }
 
 /** All of somebody's connections, those of one session, or all but one session's; `code` is the close code. */
-type Leaving = { sessionId?: string; exceptSessionId?: string; code?: number };
+type Leaving = { reason: LeaveReason; sessionId?: string; exceptSessionId?: string; code?: number };
 
 /**
  * Closes somebody's live sockets with 4403 in every circle they may be in: after signing out (one session),
@@ -57,7 +57,7 @@ type Leaving = { sessionId?: string; exceptSessionId?: string; code?: number };
 export async function leaveAllCircles(
   context: Pick<RequestContext, "db" | "env">,
   user: UserRow,
-  which: Leaving = {},
+  which: Leaving,
 ): Promise<void> {
   const rooms = (await listClassrooms(context.db, user)).map(({ id }) => id);
   if (user.userType === "student") rooms.push(practiceRoomId(user.id));
@@ -69,7 +69,7 @@ export function leaveCircle(
   env: Pick<Env, "CLASSROOM">,
   roomId: string,
   userId: string,
-  which: Leaving = {},
+  which: Leaving,
 ): Promise<void> {
   return disconnectFromRoom(env, roomId, { memberId: userId, code: CLOSE_NOT_ALLOWED, ...which });
 }

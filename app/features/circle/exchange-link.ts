@@ -14,6 +14,8 @@ type ExchangeOptions = {
   url: string;
   clock: ClockSync;
   onMessage: (message: ServerMessage) => void;
+  /** Nobody is signed in any more. */
+  onSignedOut: () => void;
 };
 
 /**
@@ -56,6 +58,11 @@ export class ExchangeLink {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ sinceSeq: this.#sinceSeq, clientTimeMs: sentAtMs, hits }),
       });
+      if (response.status === 401) {
+        this.stop();
+        this.options.onSignedOut();
+        return;
+      }
       if (!response.ok) throw new Error(String(response.status));
       const welcome: WelcomeData = await response.json();
       const { serverTimeMs, circle, lastSeq } = welcome;

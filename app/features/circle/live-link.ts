@@ -1,6 +1,8 @@
 import {
   CLOSE_NOT_ALLOWED,
   type ClientMessage,
+  LEAVE_REASONS,
+  type LeaveReason,
   PING_TEXT,
   PONG_TEXT,
   parseServerMessage,
@@ -42,6 +44,8 @@ type LinkOptions = {
   platform: LinkPlatform;
   onMessage: (message: ServerMessage) => void;
   onStatus: (status: LinkStatus) => void;
+  /** The room closed the connection for good and said why. */
+  onSentAway: (reason: LeaveReason) => void;
 };
 
 /**
@@ -76,8 +80,8 @@ export class LiveLink {
     socket.onmessage = ({ data }) => {
       if (isCurrent()) this.#receive(String(data));
     };
-    socket.onclose = ({ code }) => {
-      if (isCurrent()) this.#lose(code);
+    socket.onclose = ({ code, reason }) => {
+      if (isCurrent()) this.#lose(code, reason);
     };
   }
 
@@ -170,7 +174,7 @@ export class LiveLink {
     this.send({ type: "sync", data: { clientTimeMs: this.options.platform.nowMs() } });
   }
 
-  #lose(code: number): void {
+  #lose(code: number, reason = ""): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#heardAtMs = 0;
@@ -179,6 +183,8 @@ export class LiveLink {
     if (code === CLOSE_NOT_ALLOWED) {
       this.#isClosed = true;
       this.options.onStatus("refused");
+      const known = LEAVE_REASONS.find((each) => each === reason);
+      if (known) this.options.onSentAway(known);
       return;
     }
     this.#failedTries += 1;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DrumKitHandle } from "~/features/drums";
+import type { LeaveReason } from "../../../durable-objects/protocol";
 import { CircleSession, type CircleView } from "./circle-session";
 
 const BEFORE_START: CircleView = {
@@ -12,21 +13,22 @@ const BEFORE_START: CircleView = {
 };
 const subscribeToNothing = () => () => undefined;
 
-/** Opens this page's part in a circle while the panel is shown. `kit` must keep its identity. */
+/** Opens this page's part in a circle while the panel is shown. `kit` and `onSentAway` must keep their identity. */
 export function useCircle(options: {
   kit: DrumKitHandle;
   memberId: string;
   classroomId: string | null;
   stepSize: 1 | 2;
+  onSentAway: (reason: LeaveReason) => void;
 }): { view: CircleView; session: CircleSession | null } {
-  const { kit, memberId, classroomId, stepSize } = options;
+  const { kit, memberId, classroomId, stepSize, onSentAway } = options;
   const [session, setSession] = useState<CircleSession | null>(null);
   useEffect(() => {
-    const next = new CircleSession({ kit, memberId, classroomId, stepSize });
+    const next = new CircleSession({ kit, memberId, classroomId, stepSize, onSentAway });
     next.start();
     setSession(next);
     return () => next.end();
-  }, [kit, memberId, classroomId, stepSize]);
+  }, [kit, memberId, classroomId, stepSize, onSentAway]);
   const view = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
     session?.getView ?? (() => BEFORE_START),

@@ -8,6 +8,7 @@ import { LearningSection } from "~/features/learning";
 import { MusicSection } from "~/features/music";
 import { HelpNowLink } from "~/features/safety/help-link";
 import { m } from "~/messages/compiled/messages.js";
+import type { LeaveReason } from "../../../durable-objects/protocol";
 import { Shell, STUDENT_NAV } from "./shell";
 import type { StudentHomeData } from "./student-home.server";
 import { ToolCards } from "./tool-cards";
@@ -16,10 +17,13 @@ import { ToolCards } from "./tool-cards";
 export default function StudentHome({
   user,
   data,
+  onSentAway,
   children,
 }: {
   user: User;
   data: StudentHomeData;
+  /** The live room closed its connection for good. */
+  onSentAway: (reason: LeaveReason) => void;
   /** Sections every role has, below the student's own. */
   children?: ReactNode;
 }) {
@@ -33,7 +37,15 @@ export default function StudentHome({
       <CoachSection data={data.coach} />
       <MusicSection {...data.music} />
       <DrummerSection userId={user.id} grade={user.grade} {...data.drums}>
-        {(kit) => <CircleSection kit={kit} memberId={user.id} grade={user.grade} seat={data.circleSeat} />}
+        {(kit) => (
+          <CircleSection
+            kit={kit}
+            memberId={user.id}
+            grade={user.grade}
+            seat={data.circleSeat}
+            onSentAway={onSentAway}
+          />
+        )}
       </DrummerSection>
       <LearningSection data={data.learning} />
       {children}

@@ -173,7 +173,7 @@ export async function deleteAccount(
   clock: Clock,
 ): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user) await leaveAllCircles({ db, env }, user);
+  if (user) await leaveAllCircles({ db, env }, user, { reason: "signed_out" });
   const [pictures, tracks, archives] = await Promise.all([
     pictureKeysOf(db, userId),
     trackKeysOf(db, userId),

@@ -5,6 +5,7 @@ import { CircleStage } from "~/features/circle";
 import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
+import type { LeaveReason } from "../../../durable-objects/protocol";
 import { ClassSettings } from "./class-settings";
 import type { StaffHomeData } from "./staff-home.server";
 import { StaffTabs } from "./staff-tabs";
@@ -13,10 +14,13 @@ import { StaffTabs } from "./staff-tabs";
 export default function StaffHome({
   user,
   data,
+  onSentAway,
   children,
 }: {
   user: User;
   data: StaffHomeData;
+  /** The live room closed its connection for good. */
+  onSentAway: (reason: LeaveReason) => void;
   /** Sections every role has, below the staff's own. */
   children?: React.ReactNode;
 }) {
@@ -35,7 +39,7 @@ export default function StaffHome({
         <StaffTabs data={data} />
       </section>
       <Lessons cards={data.lessonCards} />
-      <CircleStage memberId={user.id} classes={data.ledClasses} />
+      <CircleStage memberId={user.id} classes={data.ledClasses} onSentAway={onSentAway} />
       <ClassSettings classes={data.classes} canCreate={user.userType === "teacher"} />
       {children}
     </Shell>

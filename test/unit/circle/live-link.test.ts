@@ -9,17 +9,20 @@ function createWorld(options: { random?: number } = {}) {
   const timers = new Map<number, { atMs: number; callback: () => void }>();
   const sockets: FakeSocket[] = [];
   const statuses: LinkStatus[] = [];
+  const reasons: string[] = [];
   const messages: ServerMessage[] = [];
   const page = { isHidden: false };
   return {
     page,
     sockets,
     statuses,
+    reasons,
     messages,
     link: new LiveLink({
       url: "ws://test/ws",
       onMessage: (message) => messages.push(message),
       onStatus: (status) => statuses.push(status),
+      onSentAway: (reason) => reasons.push(reason),
       platform: {
         openSocket: () => {
           const socket = new FakeSocket();
@@ -58,7 +61,7 @@ class FakeSocket {
   readyState = 1;
   sent: string[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   send(text: string): void {
     this.sent.push(text);
@@ -69,9 +72,9 @@ class FakeSocket {
   receive(message: unknown): void {
     this.onmessage?.({ data: typeof message === "string" ? message : JSON.stringify(message) });
   }
-  drop(code = 1006): void {
+  drop(code = 1006, reason = ""): void {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
   welcome(running = false): void {
     const circle = { running, mode: "loop", muted: [], solo: [] };
@@ -157,6 +160,26 @@ describe("reconnecting", () => {
       expect(world.sockets).toHaveLength(1);
       if (end === "refused") expect(world.statuses.at(-1)).toBe("refused");
     }
+  });
+
+  it("says why the room sent it away, when the room said so", () => {
+    for (const [reason, told] of [
+      ["consent", ["consent"]],
+      ["left_class", ["left_class"]],
+      ["", []],
+      ["words it does not know", []],
+    ] as const) {
+      const world = createWorld();
+      world.link.connect();
+      world.latest().welcome();
+      world.latest().drop(4403, reason);
+      expect(world.reasons).toEqual(told);
+    }
+    const lost = createWorld();
+    lost.link.connect();
+    lost.latest().welcome();
+    lost.latest().drop(1006, "consent");
+    expect(lost.reasons).toEqual([]);
   });
 
   it("takes three failed first tries for a blocked network, but never a lost connection", () => {

@@ -239,8 +239,8 @@ describe("leaving when one must", () => {
     const phone = await join(await signIn(user));
     await Promise.all([laptop.settle(), phone.settle()]);
     const { sessionId } = await sessionOf(students[0]?.cookie ?? "");
-    await leaveAllCircles({ env, db: testDb() }, user, { sessionId });
-    expect((await laptop.closed).code).toBe(4403);
+    await leaveAllCircles({ env, db: testDb() }, user, { sessionId, reason: "signed_out" });
+    expect(await laptop.closed).toMatchObject({ code: 4403, reason: "signed_out" });
     await phone.settle();
   });
 
@@ -249,8 +249,10 @@ describe("leaving when one must", () => {
     const user = students[0]?.user;
     if (!user) throw new Error("no student");
     const devices = [await join(students[0]?.cookie ?? ""), await join(await signIn(user))];
-    await leaveAllCircles({ env, db: testDb() }, user);
-    for (const device of devices) expect((await device.closed).code).toBe(4403);
+    await leaveAllCircles({ env, db: testDb() }, user, { reason: "consent" });
+    for (const device of devices) {
+      expect(await device.closed).toMatchObject({ code: 4403, reason: "consent" });
+    }
   });
 });
 
