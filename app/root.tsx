@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Wall pictureUrl={data?.user?.backgroundImageUrl} />
         <ToastProvider initial={data?.flash?.toast}>{children}</ToastProvider>
-        {!isStatic && (
+        {(!isStatic || import.meta.env.DEV) && (
           <>
             <ScrollRestoration nonce={data?.nonce} />
             <Scripts nonce={data?.nonce} />
