@@ -15,6 +15,25 @@ const quote = (text: string) => `'${text.replace(/'/g, "''")}'`;
 const firstPassword = `${randomBytes(9).toString("base64url")}Aa1`;
 const schoolId = `(select id from schools where name = ${quote(school)} order by created_at limit 1)`;
 
+const wrangler = (args: string[]) =>
+  spawnSync("node_modules/.bin/wrangler", ["d1", "execute", "DB", `--${where}`, "--yes", "--json", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+  });
+
+const before = wrangler(["--command", `select user_type from users where email = ${quote(address)}`]);
+if (before.status !== 0) {
+  process.stderr.write(
+    `${before.stdout}${before.stderr}\nThe database could not be read, so nothing was changed. A local one is made by the first npm start.\n`,
+  );
+  process.exit(1);
+}
+// A child's account, with its consent and its history, must not become the one that sees every child.
+if (/"user_type":\s*"student"/.test(before.stdout)) {
+  process.stderr.write(`${address} is a student's account: use another address. Nothing was changed.\n`);
+  process.exit(1);
+}
+
 const statements = [
   `insert into schools (id, name, is_verified, created_at)
      select ${quote(createId())}, ${quote(school)}, 1, ${now}
@@ -34,12 +53,6 @@ const statements = [
 
 const file = join(mkdtempSync(join(tmpdir(), "beats-admin-")), "make-admin.sql");
 writeFileSync(file, `${statements.join(";\n")};\n`, { mode: 0o600 });
-const wrangler = (args: string[]) =>
-  spawnSync("node_modules/.bin/wrangler", ["d1", "execute", "DB", `--${where}`, "--yes", "--json", ...args], {
-    encoding: "utf8",
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-  });
-
 const change = wrangler(["--file", file]);
 if (change.status !== 0) {
   process.stderr.write(`${change.stdout}${change.stderr}\nNothing was changed.\n`);

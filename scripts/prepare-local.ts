@@ -2,8 +2,8 @@
 
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
-import { getPlatformProxy } from "wrangler";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { Miniflare } from "miniflare";
 import { seedDemoSchool } from "./seed";
 
 // Tests keep their data elsewhere, so that they never touch what `npm start` made.
@@ -32,13 +32,17 @@ if (migrate.status !== 0) {
 }
 
 const origin = `http://localhost:${process.env.PORT ?? 8787}`;
-const proxy = await getPlatformProxy<Env>({
-  configPath: "wrangler.toml",
-  ...(stateDir ? { persist: { path: `${stateDir}/v3` } } : {}),
+const databaseId = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+if (!databaseId) throw new Error("wrangler.toml names no database_id");
+const miniflare = new Miniflare({
+  modules: true,
+  script: "export default {}",
+  d1Databases: { DB: databaseId },
+  d1Persist: `${stateDir ?? ".wrangler/state"}/v3/d1`,
 });
 try {
-  if (await seedDemoSchool(proxy.env.DB, new Date(), origin)) process.stdout.write("Made the demo school.\n");
+  const d1 = await miniflare.getD1Database("DB");
+  if (await seedDemoSchool(d1, new Date(), origin)) process.stdout.write("Made the demo school.\n");
 } finally {
-  await proxy.dispose();
+  await miniflare.dispose();
 }
-process.exit(0);
