@@ -108,6 +108,19 @@ export function removeMember(state: CircleState, memberId: string, nowMs: number
   };
 }
 
+/** Takes out every trace of somebody whose account is gone: strokes, mute and part too (safety.md P9). */
+export function forgetMember(state: CircleState, memberId: string, nowMs: number): CircleState {
+  const { [memberId]: _part, ...parts } = state.parts;
+  const isOther = (id: string) => id !== memberId;
+  const withoutTheirs = (hits: LoopHit[]) => hits.filter((hit) => isOther(hit.memberId));
+  const { muted, solo, loop, frozen } = state;
+  return {
+    ...removeMember(state, memberId, nowMs),
+    ...{ parts, muted: muted.filter(isOther), solo: solo.filter(isOther) },
+    ...{ loop: withoutTheirs(loop), frozen: frozen && withoutTheirs(frozen) },
+  };
+}
+
 /** The pass going round at a server time: 0 is the first, below 0 is the count-in. */
 export function passAt(state: CircleState, nowMs: number): number {
   if (!state.running || state.startedAtMs === null) return 0;
@@ -131,11 +144,9 @@ export function conduct(
   if (actor?.role !== "teacher") {
     return { ok: false, code: "forbidden", message: "Only the teacher of this class leads the circle." };
   }
-  const done = (change: Partial<CircleState>, isLoopChanged = false): CommandResult => ({
-    ok: true,
-    state: { ...state, ...change, touchedAtMs: nowMs },
-    isLoopChanged,
-  });
+  const done = (change: Partial<CircleState>, isLoopChanged = false): CommandResult => {
+    return { ok: true, state: { ...state, ...change, touchedAtMs: nowMs }, isLoopChanged };
+  };
 
   switch (command.action) {
     case "start": {

@@ -4,6 +4,7 @@ import {
   addMember,
   type CircleState,
   conduct,
+  forgetMember,
   loopToHear,
   loopToSave,
   playHit,
@@ -20,6 +21,7 @@ import {
   CLOSE_POLICY,
   type DrumHit,
   type DrumHitData,
+  type LeaveReason,
   MAX_STRIKES,
   PING_TEXT,
   PONG_TEXT,
@@ -30,6 +32,7 @@ import {
 import {
   circleExchangeSchema,
   disconnectOrderSchema,
+  forgetOrderSchema,
   IDENTITY_HEADER,
   parseClientFrame,
   type RoomIdentity,
@@ -86,6 +89,7 @@ export class Classroom extends DurableObject<Env> {
     if (pathname === "/connect") return this.#connect(request);
     if (pathname === "/exchange") return this.#exchange(request);
     if (pathname === "/disconnect") return this.#disconnect(request);
+    if (pathname === "/forget") return this.#forget(request);
     if (pathname === "/loop") return Response.json(loopToSave(this.room().state, Date.now()));
     if (pathname === "/play") return this.#playSaved(request);
     return new Response(null, { status: 404 });
@@ -195,6 +199,30 @@ export class Classroom extends DurableObject<Env> {
     for (const connection of leaving) this.#closeConnection(connection, code, reason);
     if (leaving.length === 0) this.#removeIfAbsent(memberId);
     return Response.json({ closed: leaving.length });
+  }
+
+  /** Somebody's account is gone, or the class: what the room stored of them goes too (safety.md P9). */
+  async #forget(request: Request): Promise<Response> {
+    const order = forgetOrderSchema.safeParse(await request.json());
+    if (!order.success) return new Response(null, { status: 400 });
+    const { memberId } = order.data;
+    const room = this.room();
+    for (const connection of room.connections.all()) {
+      if (memberId !== null && connection.identity.memberId !== memberId) continue;
+      const reason: LeaveReason = memberId === null ? "left_class" : "signed_out";
+      this.#closeConnection(connection, CLOSE_NOT_ALLOWED, reason);
+    }
+    if (memberId === null) {
+      this.#exchangedAtMs.clear();
+      this.#room = null;
+      await this.ctx.storage.deleteAll();
+    } else {
+      this.#exchangedAtMs.delete(memberId);
+      room.state = forgetMember(room.state, memberId, Date.now());
+      room.storage.saveWithoutMember(room.state, memberId);
+      this.#broadcast({ type: "circle", data: snapshotCircle(room.state) });
+    }
+    return new Response(null, { status: 204 });
   }
 
   async #playSaved(request: Request): Promise<Response> {

@@ -133,6 +133,10 @@ export const disconnectOrderSchema = z.object({
 });
 export type DisconnectOrder = z.infer<typeof disconnectOrderSchema>;
 
+/** Who is to leave no trace in a room: one member whose account is gone, or everybody with the class itself. */
+export const forgetOrderSchema = z.object({ memberId: memberIdSchema.nullable() });
+export type ForgetOrder = z.infer<typeof forgetOrderSchema>;
+
 /** One exchange of a member whose network blocks WebSockets: what they played, and what they missed. */
 export const circleExchangeSchema = z.object({
   sinceSeq: seqSchema,

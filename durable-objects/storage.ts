@@ -63,6 +63,16 @@ export class CircleStorage {
     this.#forgetHits((pass) => pass < oldest);
   }
 
+  /** Writes a circle from which somebody was taken out: their strokes leave the disk, too. */
+  saveWithoutMember(state: CircleState, memberId: string): void {
+    for (const [key, hits] of [...this.storage.kv.list<LoopHit[]>({ prefix: HITS_PREFIX })]) {
+      const kept = hits.filter((hit) => hit.memberId !== memberId);
+      if (kept.length > 0) this.storage.kv.put<LoopHit[]>(key, kept);
+      else this.storage.kv.delete(key);
+    }
+    this.saveCircle(state);
+  }
+
   #forgetHits(isOld: (pass: number) => boolean): void {
     const old = this.#hitKeys.filter(({ pass }) => isOld(pass)).map(({ key }) => key);
     if (old.length === 0) return;

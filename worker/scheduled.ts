@@ -1,7 +1,12 @@
 import { type Db, openDatabase } from "~/db/index.server";
 import { clearUnfinishedAccounts } from "~/features/accounts/index.server";
 import { settleUnansweredConsent } from "~/features/consent/index.server";
-import { executeDeletions, finishOpenExports, purgeExpired } from "~/features/privacy/index.server";
+import {
+  clearExpiredExports,
+  executeDeletions,
+  finishOpenExports,
+  purgeExpired,
+} from "~/features/privacy/index.server";
 import { closeBrokenStreaks } from "~/features/progress/index.server";
 import { advanceEscalations } from "~/features/safety/index.server";
 import { cleanUpUploads } from "~/features/uploads/index.server";
@@ -26,6 +31,11 @@ export const scheduledTasks: ScheduledTask[] = [
     run: ({ env, db, clock }) => finishOpenExports({ env, db, clock, origin: env.APP_ORIGIN ?? "" }),
   },
   { name: "execute_deletions", run: ({ env, db, clock }) => executeDeletions(env, db, clock) },
+  {
+    name: "clear_expired_exports",
+    isDaily: true,
+    run: ({ env, db, clock }) => clearExpiredExports(env, db, clock),
+  },
   { name: "clean_up_uploads", isDaily: true, run: ({ env, db, clock }) => cleanUpUploads(env, db, clock) },
   // What people see on their own pages is counted when they look; this is for the lists others see.
   { name: "close_broken_streaks", isDaily: true, run: ({ db, clock }) => closeBrokenStreaks(db, clock()) },

@@ -11,8 +11,8 @@ export const dataRequests = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text("kind", { enum: ["export", "deletion"] }).notNull(),
-    /** open → ready (export) or cancelled (deletion); a finished deletion leaves only its receipt. */
-    status: text("status", { enum: ["open", "ready", "failed", "cancelled"] }).notNull(),
+    /** open → ready → expired (export) or cancelled (deletion); a finished deletion leaves only its receipt. */
+    status: text("status", { enum: ["open", "ready", "expired", "cancelled"] }).notNull(),
     requestedAt: moment("requested_at").notNull(),
     dueBy: moment("due_by").notNull(),
     /** Deletion: the end of the days in which it can be taken back. */

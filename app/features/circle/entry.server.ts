@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
-import { sessions, users } from "~/db/schema";
+import { classrooms, memberships, sessions, users } from "~/db/schema";
 import { accountState, requireReady } from "~/features/accounts/index.server";
 import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -10,7 +10,7 @@ import { AppError } from "~/platform/errors";
 import { CLOSE_NOT_ALLOWED, type LeaveReason } from "../../../durable-objects/protocol";
 import type { RoomIdentity } from "../../../durable-objects/protocol.schema";
 import { roomNickname } from "./nickname";
-import { disconnectFromRoom, practiceRoomId } from "./room.server";
+import { disconnectFromRoom, forgetInRoom, practiceRoomId } from "./room.server";
 
 /**
  * Who the caller is in which circle: the class asked for, their first one, or for a student in none a practice
@@ -62,6 +62,29 @@ export async function leaveAllCircles(
   const rooms = (await listClassrooms(context.db, user)).map(({ id }) => id);
   if (user.userType === "student") rooms.push(practiceRoomId(user.id));
   await Promise.all(rooms.map((roomId) => leaveCircle(context.env, roomId, user.id, which)));
+}
+
+/**
+ * Takes a person out of every circle they ever were in, and ends those of a teacher's own classes: part of
+ * deleting an account. Returns how many rooms were asked.
+ */
+export async function forgetInCircles(
+  { db, env }: Pick<RequestContext, "db" | "env">,
+  user: UserRow,
+): Promise<number> {
+  const [taught, joined, visible] = await Promise.all([
+    db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.teacherId, user.id)),
+    // Those they were removed from, too: the room may still hold their mute.
+    db.select({ id: memberships.classroomId }).from(memberships).where(eq(memberships.studentId, user.id)),
+    listClassrooms(db, user),
+  ]);
+  const ended = new Set([practiceRoomId(user.id), ...taught.map(({ id }) => id)]);
+  const others = new Set([...joined, ...visible].map(({ id }) => id).filter((id) => !ended.has(id)));
+  await Promise.all([
+    ...[...ended].map((roomId) => forgetInRoom(env, roomId, { memberId: null })),
+    ...[...others].map((roomId) => forgetInRoom(env, roomId, { memberId: user.id })),
+  ]);
+  return ended.size + others.size;
 }
 
 /** Closes somebody's live sockets in one circle with 4403. */

@@ -1,3 +1,10 @@
-export { findRoomIdentity, isStillAllowed, leaveAllCircles, leaveCircle, nameInRoom } from "./entry.server";
+export {
+  findRoomIdentity,
+  forgetInCircles,
+  isStillAllowed,
+  leaveAllCircles,
+  leaveCircle,
+  nameInRoom,
+} from "./entry.server";
 export { connectToRoom, exchangeWithRoom } from "./room.server";
 export * from "./saved-circles.server";

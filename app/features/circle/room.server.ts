@@ -1,6 +1,7 @@
 import {
   type CircleExchange,
   type DisconnectOrder,
+  type ForgetOrder,
   IDENTITY_HEADER,
   type RoomIdentity,
   type SavedLoop,
@@ -41,6 +42,15 @@ export async function disconnectFromRoom(env: Rooms, roomId: string, order: Disc
     body: JSON.stringify(order),
   });
   await reply.body?.cancel();
+}
+
+/** Removes a person, or everything, from what a room has stored. */
+export async function forgetInRoom(env: Rooms, roomId: string, order: ForgetOrder): Promise<void> {
+  const reply = await room(env, roomId).fetch("https://room/forget", {
+    method: "POST",
+    body: JSON.stringify(order),
+  });
+  if (!reply.ok) throw new Error(`the room answered ${reply.status}`);
 }
 
 /** The loop going round in a room, as it can be kept. */

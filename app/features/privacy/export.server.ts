@@ -8,9 +8,6 @@ import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { queueMail } from "~/platform/outbox.server";
 
-/** Alerts stay with the school's counselors: a family's copy must not show who raised one (safety.md K14). */
-const NOT_EXPORTED = /^safety_/;
-
 export const exportKey = (requestId: string) => `exports/${requestId}.zip`;
 
 /** Rendered tracks put into one archive at most, so that it fits a Worker's memory. */
@@ -26,9 +23,7 @@ export async function buildExport(
   requestId: string,
   expiresAt: Date,
 ): Promise<void> {
-  const rowsByTable = Object.fromEntries(
-    Object.entries(await readOwnedRows(db, user.id)).filter(([table]) => !NOT_EXPORTED.test(table)),
-  );
+  const rowsByTable = withoutAlerts(await readOwnedRows(db, user.id), user);
   const { locale } = user;
   const files: Record<string, Uint8Array> = {
     "data.json": strToU8(JSON.stringify(rowsByTable, null, 2)),
@@ -68,6 +63,23 @@ export async function buildExport(
   ]);
 }
 
+type RowsByTable = Record<string, Record<string, unknown>[]>;
+
+/**
+ * Alerts stay with the school's counselors: a copy that a family may read must not show that there was one,
+ * neither as an event nor as a mail or a line of the log (safety.md K14). Of mail only the person's own is
+ * theirs; a letter to a parent holds the link that decides.
+ */
+function withoutAlerts(rowsByTable: RowsByTable, user: UserRow): RowsByTable {
+  const { safety_events: _events, audit_log: log = [], outbox: mails = [], ...rest } = rowsByTable;
+  const isAlert = (name: unknown) => String(name).startsWith("safety_");
+  return {
+    ...rest,
+    audit_log: log.filter((line) => !isAlert(line.action)),
+    outbox: mails.filter((mail) => mail.recipient === user.email && !isAlert(mail.kind)),
+  };
+}
+
 /** Keys of the user's rendered tracks; one that was never played may not be there. */
 export async function trackKeysOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
@@ -80,11 +92,7 @@ export async function trackKeysOf(db: Db, userId: string): Promise<string[]> {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Every table as a heading with its rows, readable without any program but a browser. */
-function toPage(
-  rowsByTable: Record<string, Record<string, unknown>[]>,
-  title: string,
-  locale: string,
-): string {
+function toPage(rowsByTable: RowsByTable, title: string, locale: string): string {
   const sections = Object.entries(rowsByTable)
     .filter(([, rows]) => rows.length > 0)
     .map(([table, rows]) => {

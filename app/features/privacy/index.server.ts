@@ -3,6 +3,7 @@ export { loadPrivacy, type PrivacyData } from "./privacy-tab.server";
 export { purgeExpired } from "./purge.server";
 export {
   cancelDeletion,
+  clearExpiredExports,
   dataRequestSchema,
   dataRequestStateSchema,
   downloadExport,

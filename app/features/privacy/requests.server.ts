@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { deleteAccountSteps } from "~/db/owned-rows";
 import { dataRequests, deletionReceipts, users } from "~/db/schema";
-import { leaveAllCircles } from "~/features/circle/index.server";
+import { forgetInCircles } from "~/features/circle/index.server";
 import { pictureKeysOf } from "~/features/uploads/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
@@ -11,6 +11,7 @@ import type { Clock } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
+import { describeError, logEvent } from "~/platform/log";
 import { buildExport, exportKey, trackKeysOf } from "./export.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +24,7 @@ const ARCHIVE_LIVES_MS = 7 * DAY_MS;
 export const dataRequestSchema = z.object({ id: z.string(), requestedAt: z.string(), dueBy: z.string() });
 export const dataRequestStateSchema = dataRequestSchema.extend({
   kind: z.enum(["export", "deletion"]),
-  status: z.enum(["open", "ready", "failed", "cancelled"]),
+  status: z.enum(["open", "ready", "expired", "cancelled"]),
   /** Export: where the archive is; deletion: the day it happens. */
   downloadUrl: z.string().nullable(),
   executeAfter: z.string().nullable(),
@@ -158,8 +159,18 @@ export async function executeDeletions(env: Env, db: Db, clock: Clock): Promise<
     )
     .orderBy(asc(dataRequests.executeAfter))
     .limit(BATCH_SIZE);
-  for (const request of due) await deleteAccount(env, db, request, clock);
-  return due.length;
+  let deleted = 0;
+  for (const request of due) {
+    try {
+      await deleteAccount(env, db, request, clock);
+      deleted += 1;
+    } catch (error) {
+      // One that fails is tried again at the next turn and does not hold up the others.
+      const { errorName } = describeError(error);
+      logEvent({ event: "task_failed", task: "delete_account", errorName, subjectId: request.userId });
+    }
+  }
+  return deleted;
 }
 
 /**
@@ -173,7 +184,7 @@ export async function deleteAccount(
   clock: Clock,
 ): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user) await leaveAllCircles({ db, env }, user, { reason: "signed_out" });
+  const rooms = user ? await forgetInCircles({ db, env }, user) : 0;
   const [pictures, tracks, archives] = await Promise.all([
     pictureKeysOf(db, userId),
     trackKeysOf(db, userId),
@@ -187,7 +198,7 @@ export async function deleteAccount(
   const [first, ...rest] = steps.map((step) => step.statement);
   if (!first) return;
   const results = await db.batch([first, ...rest]);
-  const rowsByTable: Record<string, number> = { files: keys.length };
+  const rowsByTable: Record<string, number> = { files: keys.length, circles: rooms };
   results.forEach((result, index) => {
     const table = steps[index]?.table ?? "";
     rowsByTable[table] = (rowsByTable[table] ?? 0) + (result.meta.changes ?? 0);
@@ -200,6 +211,21 @@ export async function deleteAccount(
       clock,
     ),
   ]);
+}
+
+/** The clock's duty: archives whose week is over leave the store. Returns how many went. */
+export async function clearExpiredExports(env: Env, db: Db, clock: Clock): Promise<number> {
+  const isOver = and(
+    eq(dataRequests.kind, "export"),
+    eq(dataRequests.status, "ready"),
+    lte(dataRequests.expiresAt, clock()),
+  );
+  const expired = await db.select({ id: dataRequests.id }).from(dataRequests).where(isOver).limit(90);
+  if (expired.length === 0) return 0;
+  const ids = expired.map(({ id }) => id);
+  await env.FILES.delete(ids.map(exportKey));
+  await db.update(dataRequests).set({ status: "expired" }).where(inArray(dataRequests.id, ids));
+  return ids.length;
 }
 
 /** The clock's duty: exports that a dying Worker left open. */
