@@ -1,4 +1,3 @@
-import { AwsClient } from "aws4fetch";
 import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
@@ -9,6 +8,7 @@ import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { cleanImage, ImageError } from "./image";
+import { presignToR2 } from "./presign.server";
 import { signUpload, verifyUpload } from "./signature.server";
 
 /** 5 MB of the specification, in bytes. */
@@ -62,44 +62,16 @@ export async function requestUpload(
     expiresAt,
   });
   const uploadURL =
-    (await presignToR2(env, incomingKey(id), announced)) ??
-    `${origin}${await signUpload(env, id, expiresAt)}`;
+    (await presignToR2(env, incomingKey(id), announced, {
+      expiresInSeconds: ADDRESS_LIVES_MS / 1000,
+      now,
+    })) ?? `${origin}${await signUpload(env, id, expiresAt)}`;
   return {
     uploadURL,
     objectPath: objectPath(id),
     expiresAt: expiresAt.toISOString(),
     maxBytes: MAX_UPLOAD_BYTES,
   };
-}
-
-/**
- * R2's presigned PUT, or null without S3 credentials. Type and length are signed too (`allHeaders`), so that
- * the address takes exactly what was announced.
- */
-export async function presignToR2(
-  env: Pick<Env, "R2_ACCOUNT_ID" | "R2_ACCESS_KEY_ID" | "R2_SECRET_ACCESS_KEY" | "R2_BUCKET_NAME">,
-  key: string,
-  announced: { contentType?: string | undefined; size?: number | undefined },
-): Promise<string | null> {
-  const { R2_ACCOUNT_ID, R2_ACCESS_KEY_ID, R2_SECRET_ACCESS_KEY, R2_BUCKET_NAME } = env;
-  if (!R2_ACCOUNT_ID || !R2_ACCESS_KEY_ID || !R2_SECRET_ACCESS_KEY || !R2_BUCKET_NAME) return null;
-  const client = new AwsClient({
-    accessKeyId: R2_ACCESS_KEY_ID,
-    secretAccessKey: R2_SECRET_ACCESS_KEY,
-    service: "s3",
-    region: "auto",
-  });
-  const url = new URL(`https://${R2_ACCOUNT_ID}.r2.cloudflarestorage.com/${R2_BUCKET_NAME}/${key}`);
-  url.searchParams.set("X-Amz-Expires", String(ADDRESS_LIVES_MS / 1000));
-  const headers = new Headers();
-  if (announced.contentType) headers.set("content-type", announced.contentType);
-  if (announced.size) headers.set("content-length", String(announced.size));
-  const signed = await client.sign(url, {
-    method: "PUT",
-    headers,
-    aws: { signQuery: true, allHeaders: true },
-  });
-  return signed.url;
 }
 
 /**
@@ -247,9 +219,13 @@ async function requireOwnPicture(
   // Sent straight to R2: nobody has looked at it yet, so it is read, cleaned and written again first.
   const object = await env.FILES.get(incomingKey(id));
   if (!object) throw new AppError("refused", m.uploads_not_sent());
-  if (object.size > MAX_UPLOAD_BYTES) throw new AppError("too_large", m.uploads_too_large());
-  await storePicture(env, db, id, cleanOrRefuse(new Uint8Array(await object.arrayBuffer())));
-  await env.FILES.delete(incomingKey(id));
+  try {
+    if (object.size > MAX_UPLOAD_BYTES) throw new AppError("too_large", m.uploads_too_large());
+    await storePicture(env, db, id, cleanOrRefuse(new Uint8Array(await object.arrayBuffer())));
+  } finally {
+    // Taken over or refused: what came is not kept as it came.
+    await env.FILES.delete(incomingKey(id));
+  }
   return id;
 }
 

@@ -2,7 +2,9 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { uploads } from "~/db/schema";
-import { cleanUpUploads, MAX_UPLOAD_BYTES, presignToR2 } from "~/features/uploads/index.server";
+import { cleanUpUploads, MAX_UPLOAD_BYTES } from "~/features/uploads/index.server";
+import { signUpload } from "~/features/uploads/signature.server";
+import { m } from "~/messages/compiled/messages.js";
 import { api, findUser, signedInUser, testDb } from "../helpers";
 
 /** A picture of one pixel. */
@@ -22,6 +24,41 @@ async function askForAddress(cookie: string, json: unknown = {}): Promise<Addres
 const pathOf = (address: Address) => address.uploadURL.replace("http://localhost", "");
 const put = (path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   api(path, { method: "PUT", body, headers: { "content-type": "image/png", ...headers } });
+
+const idOf = (address: Address) => address.objectPath.split("/").pop() ?? "";
+const setAsBackground = (cookie: string, backgroundImageURL: string) =>
+  api("/api/backgrounds", { cookie, method: "PUT", json: { backgroundImageURL } });
+
+/** Everything R2 holds for an address, checked or not. */
+async function storedKeys(address: Address): Promise<string[]> {
+  const keys = (await env.FILES.list()).objects.map(({ key }) => key);
+  return keys.filter((key) => key.endsWith(idOf(address)));
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A PNG that says it is 50,000 pixels each way: 10 GB once it is unpacked. */
+function pngBomb(): Uint8Array<ArrayBuffer> {
+  const bytes = PNG.slice();
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, 50_000);
+  view.setUint32(20, 50_000);
+  return bytes;
+}
+
+const REFUSED: [string, Uint8Array<ArrayBuffer>, number, () => string][] = [
+  [
+    "an SVG called .png",
+    bytesOf("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
+    415,
+    m.uploads_wrong_type,
+  ],
+  ["HTML", bytesOf("<!doctype html><script>alert(1)</script>"), 415, m.uploads_wrong_type],
+  ["a script in a GIF's clothes", bytesOf("GIF89a=/*      */alert(1)//"), 415, m.uploads_wrong_type],
+  ["a PNG of 50,000 x 50,000", pngBomb(), 415, m.uploads_too_many_pixels],
+  ["5,242,881 bytes", new Uint8Array(MAX_UPLOAD_BYTES + 1), 413, m.uploads_too_large],
+  ["nothing at all", new Uint8Array(0), 415, m.uploads_wrong_type],
+];
 
 describe("uploads", () => {
   it("takes a picture and makes it the background of its owner alone", async () => {
@@ -76,68 +113,94 @@ describe("uploads", () => {
     ).toEqual([]);
   });
 
-  it("takes one PUT an address", async () => {
+  it("takes one PUT an address and keeps the first picture", async () => {
     const { cookie } = await signedInUser();
     const address = await askForAddress(cookie);
     expect((await put(pathOf(address), PNG)).status).toBe(200);
-    const second = await put(pathOf(address), PNG);
+    const other = new Uint8Array([...PNG.slice(0, -1), 0]);
+    const second = await put(pathOf(address), other);
     expect(second.status).toBe(403);
-    expect(await second.json()).toMatchObject({ code: "upload_refused" });
+    expect(await second.json()).toMatchObject({ code: "upload_refused", message: m.uploads_address_used() });
+    const picture = await api(address.objectPath, { cookie });
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PNG);
   });
 
-  it.each([
-    ["SVG called .png", new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415],
-    ["HTML", new TextEncoder().encode("<!doctype html>"), 415],
-    ["a script in a GIF's clothes", new TextEncoder().encode("GIF89a=/*      */alert(1)//"), 415],
-    ["one byte too many", new Uint8Array(MAX_UPLOAD_BYTES + 1), 413],
-  ])("refuses %s, stores nothing, and lets one try again", async (_name, body, status) => {
+  it.each(REFUSED)(
+    "refuses %s, stores nothing, and lets one try again",
+    async (_name, body, status, says) => {
+      const { cookie } = await signedInUser();
+      const address = await askForAddress(cookie);
+      const reply = await put(pathOf(address), body);
+      expect(reply.status).toBe(status);
+      expect((await reply.json<{ message: string }>()).message).toBe(says());
+      expect(await storedKeys(address)).toEqual([]);
+      expect((await api(address.objectPath, { cookie })).status).toBe(404);
+      expect((await setAsBackground(cookie, address.objectPath)).status).toBe(422);
+      expect((await put(pathOf(address), PNG)).status).toBe(200);
+    },
+  );
+
+  it.each(REFUSED)(
+    "refuses %s that went straight to R2, and deletes it there",
+    async (_name, body, status) => {
+      const { user, cookie } = await signedInUser();
+      const address = await askForAddress(cookie);
+      await env.FILES.put(`incoming/${idOf(address)}`, body);
+      expect((await setAsBackground(cookie, address.objectPath)).status).toBe(status);
+      expect(await storedKeys(address)).toEqual([]);
+      expect((await findUser(user.id))?.backgroundImageUrl).toBeNull();
+    },
+  );
+
+  it("takes over a good picture that went straight to R2", async () => {
     const { cookie } = await signedInUser();
     const address = await askForAddress(cookie);
-    const reply = await put(pathOf(address), body);
-    expect(reply.status).toBe(status);
-    expect((await reply.json<{ message: string }>()).message).toMatch(/[a-z]/);
-    expect((await api(address.objectPath, { cookie })).status).toBe(404);
-    expect(
-      (
-        await api("/api/backgrounds", {
-          cookie,
-          method: "PUT",
-          json: { backgroundImageURL: address.objectPath },
-        })
-      ).status,
-    ).toBe(422);
-    expect((await put(pathOf(address), PNG)).status).toBe(200);
+    await env.FILES.put(`incoming/${idOf(address)}`, PNG);
+    expect((await setAsBackground(cookie, address.objectPath)).status).toBe(200);
+    expect(await storedKeys(address)).toEqual([`uploads/${idOf(address)}`]);
   });
 
-  it("refuses another length than announced", async () => {
+  it.each([1, -1])("refuses a length that is off by %i from the announced one", async (difference) => {
     const { cookie } = await signedInUser();
-    const address = await askForAddress(cookie, { contentType: "image/png", size: PNG.length + 1 });
-    expect((await put(pathOf(address), PNG)).status).toBe(422);
+    const address = await askForAddress(cookie, { contentType: "image/png", size: PNG.length + difference });
+    const reply = await put(pathOf(address), PNG);
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ message: m.uploads_wrong_length() });
+    expect(await storedKeys(address)).toEqual([]);
   });
 
   it("refuses an address that is expired, altered or not ours", async () => {
     const { cookie } = await signedInUser();
     const address = await askForAddress(cookie);
+    const refusal = async (path: string) => {
+      const reply = await put(path, PNG);
+      return [reply.status, (await reply.json<{ message: string }>()).message];
+    };
     const later = pathOf(address).replace(/expires=\d+/, `expires=${Date.now() + 999_999_999}`);
-    expect((await put(later, PNG)).status).toBe(403);
-    expect((await put(`${pathOf(address)}x`, PNG)).status).toBe(403);
-    const id = address.objectPath.split("/").pop() ?? "";
+    expect(await refusal(later)).toEqual([403, m.uploads_bad_address()]);
+    expect(await refusal(`${pathOf(address)}x`)).toEqual([403, m.uploads_bad_address()]);
+    const past = await signUpload({ ...env, SIGNING_SECRET: "for tests only" }, idOf(address), new Date(1));
+    expect(await refusal(past)).toEqual([403, m.uploads_expired()]);
     await testDb()
       .update(uploads)
       .set({ expiresAt: new Date(0) })
-      .where(eq(uploads.id, id));
-    expect((await put(pathOf(address), PNG)).status).toBe(403);
+      .where(eq(uploads.id, idOf(address)));
+    expect(await refusal(pathOf(address))).toEqual([403, m.uploads_address_used()]);
+    expect(await storedKeys(address)).toEqual([]);
   });
 
   it.each([
     "https://elsewhere.example/x.png",
     "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
     "/api/objects/nothing",
     "//elsewhere.example/a",
   ])("refuses %s as a background", async (backgroundImageURL) => {
-    const { cookie } = await signedInUser();
-    const reply = await api("/api/backgrounds", { cookie, method: "PUT", json: { backgroundImageURL } });
+    const { user, cookie } = await signedInUser();
+    const reply = await setAsBackground(cookie, backgroundImageURL);
     expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ message: m.uploads_not_yours() });
+    expect((await findUser(user.id))?.backgroundImageUrl).toBeNull();
   });
 
   it("refuses a type and a size by announcement", async () => {
@@ -149,24 +212,6 @@ describe("uploads", () => {
       413,
     );
     expect((await api("/api/objects/upload", { method: "POST" })).status).toBe(401);
-  });
-
-  it("signs for R2 with type, length and five minutes when S3 credentials are set", async () => {
-    const url = new URL(
-      (await presignToR2(
-        {
-          R2_ACCOUNT_ID: "account",
-          R2_ACCESS_KEY_ID: "key",
-          R2_SECRET_ACCESS_KEY: "secret",
-          R2_BUCKET_NAME: "files",
-        },
-        "incoming/1",
-        { contentType: "image/png", size: 70 },
-      )) ?? "",
-    );
-    expect(`${url.origin}${url.pathname}`).toBe("https://account.r2.cloudflarestorage.com/files/incoming/1");
-    expect(url.searchParams.get("X-Amz-Expires")).toBe("300");
-    expect(url.searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host");
   });
 
   it("cleans up addresses nobody used after a day", async () => {
