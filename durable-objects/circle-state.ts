@@ -141,9 +141,8 @@ export function conduct(
   nowMs: number,
 ): CommandResult {
   const actor = state.members.find((member) => member.memberId === actorId);
-  if (actor?.role !== "teacher") {
-    return { ok: false, code: "forbidden", message: "Only the teacher of this class leads the circle." };
-  }
+  if (actor?.role !== "teacher")
+    return refused("forbidden", "Only the teacher of this class leads the circle.");
   const done = (change: Partial<CircleState>, isLoopChanged = false): CommandResult => {
     return { ok: true, state: { ...state, ...change, touchedAtMs: nowMs }, isLoopChanged };
   };
@@ -392,13 +391,10 @@ const passDurationMs = (state: Pick<CircleState, "bpm" | "bars">): number =>
   stepsPerPass(state.bars) * stepDurationMs(state.bpm);
 const isKnown = (state: CircleState, memberId: string): boolean =>
   state.members.some((member) => member.memberId === memberId);
-const unknownMember = (): CommandResult => ({
+const refused = (code: Extract<CommandResult, { ok: false }>["code"], message: string): CommandResult => ({
   ok: false,
-  code: "unknown_member",
-  message: "This member is not in the circle.",
+  code,
+  message,
 });
-const notRunning = (): CommandResult => ({
-  ok: false,
-  code: "not_running",
-  message: "Start the circle first.",
-});
+const unknownMember = () => refused("unknown_member", "This member is not in the circle.");
+const notRunning = () => refused("not_running", "Start the circle first.");
