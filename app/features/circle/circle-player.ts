@@ -21,8 +21,12 @@ import {
 } from "./circle-grid";
 import type { ClockSync } from "./clock-sync";
 
-/** How far ahead sounds are put on the audio clock; timers of a hidden page come once a second. */
-const HORIZON_MS = 250;
+/**
+ * How far ahead sounds are put on the audio clock. An old laptop's page can stall for a third of a second and
+ * must not lose a stroke; a stop or a mute is heard this much later at most. Timers of a hidden page come once
+ * a second.
+ */
+const HORIZON_MS = 500;
 const HIDDEN_HORIZON_MS = 1200;
 export const TICK_MS = 25;
 /** A stroke that is later than this is skipped: it would sound on somebody else's beat. */
