@@ -39,7 +39,9 @@ export function LearningSection({ data }: { data: LearningData | null }) {
               className="hue-tile grid min-w-0 grid-cols-1 content-between gap-2 p-3 sm:p-4"
               style={{ "--hue": categoryHue[category] } as CSSProperties}
             >
-              <p className="break-words text-sm font-semibold [hyphens:auto] sm:text-base">{categoryLabel(category)}</p>
+              <p className="break-words text-sm font-semibold [hyphens:auto] sm:text-base">
+                {categoryLabel(category)}
+              </p>
               <p className="font-display text-3xl font-bold">{percent}%</p>
               <LightBar
                 percent={percent}
