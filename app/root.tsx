@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -32,6 +32,12 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** Only what fails is titled here: every page has a title of its own. */
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  return [{ title: `${isMissing(error) ? m.common_page_not_found() : m.common_server_error()} - Beats` }];
+};
 
 export function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -92,6 +98,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRouteLoaderData<typeof loader>("root");
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorPage isMissing={isMissing} requestId={data?.requestId ?? ""} />;
+  return <ErrorPage isMissing={isMissing(error)} requestId={data?.requestId ?? ""} />;
 }
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: `${m.safety_help_title()} · Beats` },
+  { title: `${m.safety_help_title()} - Beats` },
   { name: "description", content: m.safety_page_description() },
 ];
 

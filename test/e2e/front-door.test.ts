@@ -23,6 +23,7 @@ describe("front door", () => {
     expect(reply?.status()).toBe(404);
     await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
     await page.getByText("404").waitFor();
+    expect(await page.title()).toBe("Page Not Found - Beats");
     expect(problems).toEqual([]);
   });
 
