@@ -50,6 +50,13 @@ const SLOW_DOWN_NOTICE_MS = 1000;
 const CHECK_AGAIN_MS = 5 * 60_000;
 const UNSENDABLE_CODES = [1005, 1006, 1015];
 
+/**
+ * A write to the disk holds back whatever the room sends meanwhile, so strokes are written together, this long
+ * after the first of them. The timer keeps the room awake until then: going to sleep loses nothing, a crash at
+ * most these strokes, which the devices in the room have.
+ */
+const SAVE_DELAY_MS = 2000;
+
 type Room = { state: CircleState; storage: CircleStorage; connections: ConnectionList };
 type OutgoingHit = { hit: DrumHit; from: Connection | null };
 
@@ -61,6 +68,7 @@ type OutgoingHit = { hit: DrumHit; from: Connection | null };
 export class Classroom extends DurableObject<Env> {
   #room: Room | null = null;
   #exchangedAtMs = new Map<string, number>();
+  #isSaveDue = false;
   #gatherer = new HitGatherer<OutgoingHit>({
     receiverCount: () => this.room().connections.size,
     flush: (hits) => this.#sendHits(hits),
@@ -253,7 +261,7 @@ export class Classroom extends DurableObject<Env> {
     if (result.hit) this.#gatherer.add({ hit: result.hit, from });
   }
 
-  /** One frame for each member with all hits but their own, then the record of how far the room has come. */
+  /** One frame for each member with all hits but their own, and soon the record of how far the room has come. */
   #sendHits(hits: OutgoingHit[]): void {
     const room = this.room();
     const texts = hits.map(({ hit }) => JSON.stringify(hit));
@@ -272,11 +280,20 @@ export class Classroom extends DurableObject<Env> {
       const isTooSlow = room.connections.sendHits(connection, text, lastSeq, nowMs);
       if (isTooSlow) this.#leave(connection.socket, 1013);
     }
-    const firstSeq = hits[0]?.hit.seq ?? 0;
-    room.storage.saveHits(
-      room.state,
-      room.state.loop.filter((stroke) => stroke.seq >= firstSeq && stroke.seq <= lastSeq),
-    );
+    this.#saveSoon();
+  }
+
+  #saveSoon(): void {
+    if (this.#isSaveDue) return;
+    this.#isSaveDue = true;
+    setTimeout(() => this.save(), SAVE_DELAY_MS);
+  }
+
+  /** Writes how far the room has come and the strokes since the last call; its timer calls it. */
+  save(): void {
+    this.#isSaveDue = false;
+    const { state, storage } = this.room();
+    storage.saveHits(state);
   }
 
   #welcome({ memberId, classroomId }: RoomIdentity, nowMs: number): WelcomeData {

@@ -17,6 +17,7 @@ type StoredProgress = { lastSeq: number; touchedAtMs: number };
 export class CircleStorage {
   /** Stored frames of loop strokes and the newest pass in each. */
   #hitKeys: { key: string; pass: number }[] = [];
+  #savedSeq = 0;
 
   constructor(private readonly storage: DurableObjectStorage) {}
 
@@ -30,11 +31,12 @@ export class CircleStorage {
       loop.push(...hits);
       this.#hitKeys.push({ key, pass: newestPass(hits) });
     }
+    this.#savedSeq = Math.max(progress?.lastSeq ?? 0, loop.at(-1)?.seq ?? 0);
     return {
       ...createCircle(nowMs),
       ...stored,
       loop: forgetOldPasses(loop),
-      lastSeq: Math.max(progress?.lastSeq ?? 0, loop.at(-1)?.seq ?? 0),
+      lastSeq: this.#savedSeq,
       touchedAtMs: progress?.touchedAtMs ?? nowMs,
     };
   }
@@ -48,7 +50,9 @@ export class CircleStorage {
   }
 
   /** Writes how far the room has come, and the loop strokes that are new since the last call. */
-  saveHits(state: CircleState, strokes: LoopHit[]): void {
+  saveHits(state: CircleState): void {
+    const strokes = state.loop.filter(({ seq }) => seq > this.#savedSeq);
+    this.#savedSeq = state.lastSeq;
     const unconfirmed = { allowUnconfirmed: true };
     void this.storage.put<StoredProgress>(
       PROGRESS_KEY,

@@ -19,6 +19,8 @@ function essence({ touchedAtMs: _touchedAtMs, ...state }: CircleState) {
 function beforeAndAfterEviction(roomId: string): Promise<[CircleState, CircleState]> {
   return runInDurableObject(stubOf(roomId), (instance, ctx) => {
     if (!(instance instanceof Classroom)) throw new Error("not a classroom");
+    // What its timer does before a room may go to sleep.
+    instance.save();
     const evicted = new Classroom(ctx, env as unknown as Env);
     return [instance.room().state, evicted.room().state];
   });
@@ -103,6 +105,22 @@ describe("eviction", () => {
       expect(essence(after)).toEqual(essence(before));
     }
     expect(sent).toBeGreaterThan(10);
+  });
+
+  it("writes what was played by itself, before the room can sleep", async () => {
+    const roomId = createId();
+    const lead = await joinRoom(roomId, { memberId: "t", role: "teacher" });
+    const maya = await joinRoom(roomId, { memberId: "maya" });
+    lead.conduct({ action: "start", mode: "loop", bpm: 80 });
+    maya.hit("kick", { step: 0 });
+    await lead.next("drum_hits");
+    const asWritten = () =>
+      runInDurableObject(stubOf(roomId), (_, ctx) => {
+        const { loop, lastSeq } = new Classroom(ctx, env as unknown as Env).room().state;
+        return { strokes: loop.map(({ padId }) => padId), lastSeq };
+      });
+    await vi.waitUntil(async () => (await asWritten()).lastSeq === 1, { timeout: 20_000 });
+    expect((await asWritten()).strokes).toEqual(["kick"]);
   });
 
   it("lets those who come back find the circle as they left it", async () => {
