@@ -1,3 +1,5 @@
+import type { CircleMode } from "../../../durable-objects/protocol";
+
 /**
  * The classroom's clock, seen from one device: server time from exchanges of time stamps. The exchanges with
  * the shortest round trips tell most, so the offset is the mean of the best quarter (music.md G). A new
@@ -88,6 +90,13 @@ export const LOOP_DELAY_MS = 40;
 /** The way of playing that suits a measured delay. */
 export const suggestMode = (delayMs: number | null): "free" | "loop" =>
   delayMs !== null && delayMs <= LIVE_DELAY_MS ? "free" : "loop";
+
+/**
+ * The mode a circle starts in while its teacher has chosen none: on a line too slow for playing live the loop
+ * circle, in which everybody lands on the beat.
+ */
+export const modeToStart = (mode: CircleMode, delayMs: number | null): CircleMode =>
+  mode === "free" && delayMs !== null ? suggestMode(delayMs) : mode;
 
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -3,9 +3,16 @@ import { formatJoinCode } from "~/features/classrooms";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
-import { CIRCLE_MODES, type CircleCommand, MAX_BPM, MIN_BPM } from "../../../durable-objects/protocol";
+import {
+  CIRCLE_MODES,
+  type CircleCommand,
+  type CircleMode,
+  MAX_BPM,
+  MIN_BPM,
+} from "../../../durable-objects/protocol";
 import { modeName } from "./circle-panel";
 import type { CircleSession, CircleView } from "./circle-session";
+import { modeToStart } from "./clock-sync";
 import { CIRCLE_SAVED_EVENT } from "./saved-circles";
 
 const TEMPO_STEP = 5;
@@ -22,10 +29,19 @@ export default function ConductorPanel({
   classroomId: string;
 }) {
   const [hasCountIn, setHasCountIn] = useState(true);
+  const [hasChosenMode, setHasChosenMode] = useState(false);
   const names = useRosterNames(classroomId);
   const joinCode = useJoinCode(classroomId);
   const { circle } = view;
   if (!circle) return null;
+  const isUndecided = !hasChosenMode && !circle.running;
+  const currentMode = isUndecided ? modeToStart(circle.mode, view.delayMs) : circle.mode;
+  const start = () =>
+    conduct({ action: "start", mode: currentMode, countInBeats: hasCountIn ? COUNT_IN_BEATS : 0 });
+  const choose = (mode: CircleMode, bars?: 2 | 4) => {
+    setHasChosenMode(true);
+    conduct({ action: "mode", mode, ...(bars ? { bars } : {}) });
+  };
   const conduct = (command: CircleCommand) => session.conduct(command);
   const setTempo = (bpm: number) =>
     conduct({ action: "tempo", bpm: Math.min(MAX_BPM, Math.max(MIN_BPM, bpm)) });
@@ -43,10 +59,7 @@ export default function ConductorPanel({
             {m.circle_lead_stop()}
           </Button>
         ) : (
-          <Button
-            look="primary"
-            onClick={() => conduct({ action: "start", countInBeats: hasCountIn ? COUNT_IN_BEATS : 0 })}
-          >
+          <Button look="primary" onClick={start}>
             {m.circle_lead_start()}
           </Button>
         )}
@@ -80,8 +93,8 @@ export default function ConductorPanel({
             <input
               type="radio"
               name="circle-mode"
-              checked={circle.mode === mode}
-              onChange={() => conduct({ action: "mode", mode })}
+              checked={currentMode === mode}
+              onChange={() => choose(mode)}
             />
             {modeName(mode)}
           </label>
@@ -95,7 +108,7 @@ export default function ConductorPanel({
               type="radio"
               name="circle-bars"
               checked={circle.bars === bars}
-              onChange={() => conduct({ action: "mode", mode: circle.mode, bars })}
+              onChange={() => choose(currentMode, bars)}
             />
             {m.circle_loop_bars({ bars })}
           </label>

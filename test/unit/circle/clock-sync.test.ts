@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ClockSync, suggestMode } from "~/features/circle/clock-sync";
+import { ClockSync, modeToStart, suggestMode } from "~/features/circle/clock-sync";
 
 /** A link with a base delay each way and random extra on top; the server's clock is `skewMs` ahead. */
 function exchange(clock: ClockSync, localMs: number, skewMs: number, upMs: number, downMs: number): void {
@@ -56,5 +56,12 @@ describe("clock sync", () => {
     expect(suggestMode(20)).toBe("free");
     expect(suggestMode(60)).toBe("loop");
     expect(suggestMode(null)).toBe("loop");
+  });
+
+  it("picks the mode to start in by the line, and never over another choice", () => {
+    expect(modeToStart("free", 12)).toBe("free");
+    expect(modeToStart("free", 90)).toBe("loop");
+    expect(modeToStart("free", null)).toBe("free");
+    expect(modeToStart("call", 90)).toBe("call");
   });
 });
