@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { homeFor, serializeUser } from "~/features/accounts/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
@@ -11,6 +11,7 @@ import { loadStaffHome } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { pageMeta } from "~/platform/meta";
+import type { loader as rootLoader } from "~/root";
 import type { LeaveReason } from "../../durable-objects/protocol";
 
 // Each kind of visitor loads only its own page's code.
@@ -83,18 +84,20 @@ export default function Index() {
 
 function Home() {
   const data = useLoaderData<typeof loader>();
+  const flash = useRouteLoaderData<typeof rootLoader>("root")?.flash ?? null;
   const [endReason, setEndReason] = useState<EndReason | null>(null);
   const onSentAway = useCallback((reason: LeaveReason) => {
     if (reason !== "left_class") setEndReason(reason);
   }, []);
   if (data.kind === "visitor") return <Landing />;
-  if (data.kind === "waiting") return <ConsentWaiting data={data.waiting} locale={data.locale} />;
+  if (data.kind === "waiting")
+    return <ConsentWaiting data={data.waiting} locale={data.locale} flash={flash} />;
   if (endReason) return <AccessEnded reason={endReason} firstName={data.user.firstName} />;
   const own = <OwnSection user={data.user} own={data.own} />;
   switch (data.kind) {
     case "staff":
       return (
-        <StaffHome user={data.user} data={data.staff} onSentAway={onSentAway}>
+        <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway}>
           {own}
         </StaffHome>
       );

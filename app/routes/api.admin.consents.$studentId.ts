@@ -1,6 +1,9 @@
 import { requireAdmin } from "~/features/accounts/index.server";
 import { consentDecisionSchema, decideForSchool, schoolConsentSchema } from "~/features/consent/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const CARD = "/#school-consent";
 
 const api = apiRoute("/api/admin/consents/:studentId", {
   POST: endpoint({
@@ -9,6 +12,16 @@ const api = apiRoute("/api/admin/consents/:studentId", {
     body: schoolConsentSchema,
     response: consentDecisionSchema,
     run: (call) => decideForSchool(call, call.subject.user, call.params.studentId ?? "", call.body),
+    form: {
+      success: ({ status }) => ({
+        to: CARD,
+        toast: {
+          title: status === "revoked" ? m.consent_school_withdrawn() : m.consent_school_recorded(),
+        },
+      }),
+      failure: CARD,
+      errorTitle: () => m.consent_school_not_recorded(),
+    },
   }),
 });
 export const loader = api.loader;

@@ -1,6 +1,15 @@
 import { requireAdmin } from "~/features/accounts/index.server";
-import { listSchoolConsents, schoolConsentListSchema } from "~/features/consent/index.server";
+import {
+  consentForSchool,
+  listSchoolConsents,
+  schoolConsentBulkReplySchema,
+  schoolConsentBulkSchema,
+  schoolConsentListSchema,
+} from "~/features/consent/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const CARD = "/#school-consent";
 
 const api = apiRoute("/api/admin/consents", {
   GET: endpoint({
@@ -8,6 +17,24 @@ const api = apiRoute("/api/admin/consents", {
     guard: requireAdmin,
     response: schoolConsentListSchema,
     run: (call) => listSchoolConsents(call, call.subject.user),
+  }),
+  POST: endpoint({
+    summary: "A verified school consents for several of its students under 13",
+    guard: requireAdmin,
+    body: schoolConsentBulkSchema,
+    response: schoolConsentBulkReplySchema,
+    run: (call) => consentForSchool(call, call.subject.user, call.body),
+    form: {
+      success: ({ granted }) => ({
+        to: CARD,
+        toast: {
+          title: m.consent_school_recorded(),
+          description: m.consent_school_recorded_count({ count: granted }),
+        },
+      }),
+      failure: CARD,
+      errorTitle: () => m.consent_school_not_recorded(),
+    },
   }),
 });
 export const loader = api.loader;

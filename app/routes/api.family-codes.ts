@@ -1,15 +1,24 @@
 import { requireStaff } from "~/features/accounts/index.server";
-import { familyCodeSchema, makeFamilyCode, makeFamilyCodeSchema } from "~/features/family/index.server";
+import {
+  codeSheet,
+  familyCodeSchema,
+  makeFamilyCode,
+  makeFamilyCodeSchema,
+} from "~/features/family/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/family-codes", {
   POST: endpoint({
-    summary: "A one-time code to print for a student's family; older unused ones end",
+    summary: "A one-time code for a student's family, as JSON or as a page to print; older unused ones end",
     guard: requireStaff,
     body: makeFamilyCodeSchema,
     response: familyCodeSchema,
     status: 201,
-    run: (call) => makeFamilyCode(call, call.subject.user, call.body.studentId),
+    run: async (call) => {
+      const made = await makeFamilyCode(call, call.subject.user, call.body.studentId);
+      const wantsPage = (call.request.headers.get("accept") ?? "").includes("text/html");
+      return wantsPage ? codeSheet([{ ...made, ...made.student }], call.origin, call.locale) : made;
+    },
   }),
 });
 export const loader = api.loader;

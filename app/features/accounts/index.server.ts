@@ -1,4 +1,4 @@
-export { ageOn, isOver13 } from "./age";
+export { ageOn, COPPA_AGE, isOver13 } from "./age";
 export {
   ACCOUNT_POLICY,
   ADDRESS_POLICY,

@@ -241,11 +241,12 @@ function useJoinCode(classroomId: string): string | null {
 function useRosterNames(classroomId: string): Map<string, string> {
   const [names, setNames] = useState(new Map<string, string>());
   useEffect(() => {
-    type Entry = { studentId: string; firstName: string; lastName: string };
+    type Entry = { studentId: string; firstName: string; lastName: string; status: "active" | "invited" };
     callApi<Entry[]>(`/api/classrooms/${classroomId}/members`)
-      .then((roster) =>
-        setNames(new Map(roster.map((entry) => [entry.studentId, `${entry.firstName} ${entry.lastName}`]))),
-      )
+      .then((roster) => {
+        const active = roster.filter(({ status }) => status === "active");
+        setNames(new Map(active.map((entry) => [entry.studentId, `${entry.firstName} ${entry.lastName}`])));
+      })
       // Without the roster the names that the class sees stand in.
       .catch(() => setNames(new Map()));
   }, [classroomId]);

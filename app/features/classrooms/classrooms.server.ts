@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, schools, users } from "~/db/schema";
@@ -164,7 +164,18 @@ export async function joinClassroom(
     .onConflictDoNothing({ target: [memberships.classroomId, memberships.studentId] })
     .returning();
   const known = added ? { status } : await rejoin(db, found.classroom.id, student.id, status, now);
+  if (found.isVerified && known.status === "active") {
+    await enterSchool(db, student.id, found.classroom.schoolId);
+  }
   return toClassroom(found.classroom, `${found.firstName} ${found.lastName}`, { status: known.status });
+}
+
+/** Whoever is in a class of a verified school is that school's student; another school is never taken over. */
+async function enterSchool(db: Db, studentId: string, schoolId: string | null): Promise<void> {
+  await db
+    .update(users)
+    .set({ schoolId })
+    .where(and(eq(users.id, studentId), isNull(users.schoolId)));
 }
 
 /** Entering the code again accepts an open or declined invitation; it does not undo a removal. */
@@ -188,12 +199,16 @@ async function rejoin(
 
 export const rosterEntrySchema = z.object({
   studentId: z.string(),
+  /** Both empty until the invitation is accepted (contract section 1). */
   firstName: z.string(),
   lastName: z.string(),
   status: z.enum(["active", "invited"]),
 });
 
-/** Students of a class for its teacher or the school's admin; 404 for anybody else's class. */
+/**
+ * Students of a class for its teacher or the school's admin; 404 for anybody else's class. An invited student
+ * has no name here: nothing of theirs is shown before they or their parent accept.
+ */
 export async function listMembers(
   db: Db,
   staff: UserRow,
@@ -211,7 +226,13 @@ export async function listMembers(
     .innerJoin(users, eq(users.id, memberships.studentId))
     .where(and(eq(memberships.classroomId, classroom.id), inArray(memberships.status, ["active", "invited"])))
     .orderBy(asc(users.firstName), asc(users.lastName));
-  return z.array(rosterEntrySchema).parse(rows);
+  const active = rows.filter(({ status }) => status === "active");
+  // By id: even the order would tell something about the names.
+  const invited = rows
+    .filter(({ status }) => status === "invited")
+    .map((row) => ({ ...row, firstName: "", lastName: "" }))
+    .sort((a, b) => (a.studentId < b.studentId ? -1 : 1));
+  return z.array(rosterEntrySchema).parse([...active, ...invited]);
 }
 
 /** Takes a student out of a class; 404 when the class is not theirs to lead or the student is not in it. */

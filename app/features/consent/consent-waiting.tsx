@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import type { Flash } from "~/platform/flash.server";
 import { callApi, isUnauthorizedError } from "~/ui/api-client";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
@@ -11,7 +12,15 @@ const LOOK_EVERY_MS = 4000;
 const CONTINUE = "/consent/continue";
 
 /** What a child sees until a parent says yes: who was asked, send again, another address, sign out. */
-export default function ConsentWaiting({ data, locale }: { data: ConsentWaitingData; locale: string }) {
+export default function ConsentWaiting({
+  data,
+  locale,
+  flash,
+}: {
+  data: ConsentWaitingData;
+  locale: string;
+  flash: Flash | null;
+}) {
   useAnswer(data.status);
   return (
     <main id="content" className="mx-auto grid min-h-dvh w-full max-w-2xl content-center gap-5 p-4 sm:p-8">
@@ -23,7 +32,7 @@ export default function ConsentWaiting({ data, locale }: { data: ConsentWaitingD
       </div>
       <section className="panel grid gap-5 p-6 sm:p-10">
         <h1 className="text-3xl sm:text-4xl">{titles[data.status]({ name: data.firstName })}</h1>
-        {data.status === "pending" && <Pending data={data} locale={locale} />}
+        {data.status === "pending" && <Pending data={data} locale={locale} flash={flash} />}
         {data.status === "declined" && <p>{m.consent_waiting_declined_text()}</p>}
         {data.status === "revoked" && (
           <>
@@ -42,7 +51,9 @@ const titles = {
   revoked: m.consent_waiting_revoked_title,
 };
 
-function Pending({ data, locale }: { data: ConsentWaitingData; locale: string }) {
+function Pending({ data, locale, flash }: { data: ConsentWaitingData; locale: string; flash: Flash | null }) {
+  const values = flash?.values ?? {};
+  const errors = flash?.fieldErrors ?? {};
   return (
     <>
       <p className="text-lg">{m.consent_waiting_text()}</p>
@@ -70,7 +81,7 @@ function Pending({ data, locale }: { data: ConsentWaitingData; locale: string })
         </a>
         <SendAgain label={m.consent_waiting_send_again()} />
       </div>
-      <details>
+      <details open={"parentEmail" in values}>
         <summary className="min-h-6 underline">{m.consent_waiting_wrong_address()}</summary>
         <form method="post" action="/api/consent/resend" className="mt-3 grid gap-3">
           <TextField
@@ -80,9 +91,34 @@ function Pending({ data, locale }: { data: ConsentWaitingData; locale: string })
             required
             maxLength={254}
             autoComplete="off"
+            defaultValue={values.parentEmail}
+            error={errors.parentEmail}
           />
           <Button type="submit" className="justify-self-start">
             {m.consent_waiting_send_there()}
+          </Button>
+        </form>
+      </details>
+      <details open={"classCode" in values}>
+        <summary className="min-h-6 underline">{m.consent_waiting_school()}</summary>
+        <form method="post" action="/api/consent/resend" className="mt-3 grid gap-3">
+          <p className="text-ink-2">
+            {data.schoolName
+              ? m.consent_waiting_school_asked({ school: data.schoolName })
+              : m.consent_waiting_school_text()}
+          </p>
+          <TextField
+            label={m.consent_waiting_school_code()}
+            name="classCode"
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={values.classCode}
+            error={errors.classCode}
+          />
+          <Button type="submit" className="justify-self-start">
+            {m.consent_waiting_school_ask()}
           </Button>
         </form>
       </details>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeJoinCode } from "~/features/classrooms";
 import { m } from "~/messages/compiled/messages.js";
 
 /** A tick from JSON (true/false) or from a plain form (`on` or absent). */
@@ -25,7 +26,7 @@ export const consentDecisionSchema = z.object({
 });
 export type ConsentDecision = z.infer<typeof consentDecisionSchema>;
 
-/** "Send again", with another address where the first was wrong. */
+/** "Send again", with another address where the first was wrong; or the class code that asks the school. */
 export const resendConsentSchema = z.object({
   parentEmail: z
     .string()
@@ -33,19 +34,59 @@ export const resendConsentSchema = z.object({
     .max(254)
     .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, { error: () => m.consent_email_invalid() })
     .optional(),
+  classCode: z.string().trim().max(40).transform(normalizeJoinCode).optional(),
 });
 
-export const resentSchema = z.object({ status: z.literal("sent"), expiresAt: z.string() });
+export const resentSchema = z.object({
+  status: z.enum(["sent", "school_asked"]),
+  /** When the parent's answer is due; null where only the school was asked. */
+  expiresAt: z.string().nullable(),
+});
 
-export const schoolConsentSchema = z.object({
-  /** False withdraws what this school gave. */
-  grant: z.boolean(),
+const schoolChoices = {
   method: z.enum(["school_authorization", "signed_form"]).default("school_authorization"),
   /** The version of the notice the administrator was shown (GET /api/admin/consents). */
   noticeVersion: z.string().min(1).max(64),
   ferpaConsent: tickSchema,
   dataRetentionConsent: tickSchema,
   externalModel: tickSchema,
+};
+
+export const schoolConsentSchema = z.object({
+  /** False withdraws what this school gave. */
+  grant: tickSchema,
+  ...schoolChoices,
+});
+
+/** A plain form names its ticked students one field each: a form's fields arrive under their names once. */
+export const STUDENT_FIELD = "student-";
+
+/** One decision for several students. */
+export const schoolConsentBulkSchema = z
+  .object({
+    /** "I have read the notice and may decide for the school": without it nothing is granted. */
+    isAuthorized: tickSchema.refine((isAuthorized) => isAuthorized, {
+      error: () => m.consent_school_authorized_required(),
+    }),
+    studentIds: z.array(z.string().min(1).max(64)).max(90).optional(),
+    ...schoolChoices,
+  })
+  .catchall(z.string().max(200))
+  .transform(({ isAuthorized, studentIds, ...rest }) => {
+    const { method, noticeVersion, ferpaConsent, dataRetentionConsent, externalModel } = rest;
+    const ticked = Object.keys(rest).filter((name) => name.startsWith(STUDENT_FIELD));
+    return {
+      ...{ isAuthorized, method, noticeVersion, ferpaConsent, dataRetentionConsent, externalModel },
+      studentIds: studentIds ?? ticked.map((name) => name.slice(STUDENT_FIELD.length)),
+    };
+  })
+  .refine(({ studentIds }) => studentIds.length > 0 && studentIds.length <= 90, {
+    path: ["studentIds"],
+    error: () => m.consent_school_choose_students(),
+  });
+export const schoolConsentBulkReplySchema = z.object({
+  granted: z.number(),
+  externalModelConsent: z.boolean(),
 });
 
 export const schoolConsentListSchema = z.object({

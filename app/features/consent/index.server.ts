@@ -1,8 +1,11 @@
+export { askSchool } from "./ask-school.server";
 export {
   consentDecisionSchema,
   grantConsentSchema,
   resendConsentSchema,
   resentSchema,
+  schoolConsentBulkReplySchema,
+  schoolConsentBulkSchema,
   schoolConsentListSchema,
   schoolConsentSchema,
 } from "./consent.schema";
@@ -22,4 +25,9 @@ export {
   normalizeEmail,
   requestConsentStatements,
 } from "./request.server";
-export { decideForSchool, listSchoolConsents } from "./school-consent.server";
+export {
+  consentForSchool,
+  decideForSchool,
+  listSchoolConsents,
+  loadSchoolConsent,
+} from "./school-consent.server";

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "~/db/index.server";
-import { consentLedger, consentRequests, sessions, users } from "~/db/schema";
+import { consentLedger, consentRequests, schools, sessions, users } from "~/db/schema";
 import { accountState, createSession, endSession, requireUser } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
-import type { resendConsentSchema } from "./consent.schema";
+import type { resendConsentSchema, resentSchema } from "./consent.schema";
 import { unsentConsentMail } from "./decide.server";
 import { normalizeEmail, requestConsentStatements } from "./request.server";
 
@@ -42,7 +42,7 @@ export async function resendConsent(
   context: RequestContext,
   { user }: SignedIn,
   input: z.infer<typeof resendConsentSchema>,
-): Promise<{ status: "sent"; expiresAt: string }> {
+): Promise<z.infer<typeof resentSchema>> {
   const { db } = context;
   const now = context.clock();
   if (user.coppaConsentStatus === "declined") throw new AppError("conflict", m.consent_parent_said_no());
@@ -102,6 +102,8 @@ export type ConsentWaitingData = {
   parentEmail: string | null;
   sentAt: string | null;
   expiresAt: string | null;
+  /** The verified school that can see this child waiting. */
+  schoolName: string | null;
 };
 
 /** What the waiting screen shows. */
@@ -109,7 +111,13 @@ export async function loadConsentWaiting(
   { db }: Pick<RequestContext, "db">,
   { user }: SignedIn,
 ): Promise<ConsentWaitingData> {
-  const request = await findLatestRequest(db, user.id);
+  const [request, [school]] = await Promise.all([
+    findLatestRequest(db, user.id),
+    db
+      .select({ name: schools.name })
+      .from(schools)
+      .where(eq(schools.id, user.schoolId ?? "")),
+  ]);
   const status = user.coppaConsentStatus;
   return {
     status: status === "declined" || status === "revoked" ? status : "pending",
@@ -117,6 +125,7 @@ export async function loadConsentWaiting(
     parentEmail: request?.parentEmail ?? null,
     sentAt: request?.lastSentAt.toISOString() ?? null,
     expiresAt: request?.expiresAt.toISOString() ?? null,
+    schoolName: school?.name ?? null,
   };
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, familyCodes, memberships, users } from "~/db/schema";
 import { ACCOUNT_POLICY, attemptKey, countAttempt, describeWait } from "~/features/accounts/index.server";
+import { requireClassroomOf } from "~/features/classrooms/index.server";
 import { linkStatement } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
@@ -31,17 +32,43 @@ function createCode(): string {
 
 /** A new one-time code for a child's family, to be printed; the child's older unused codes end. */
 export async function makeFamilyCode(context: CodeContext, staff: UserRow, studentId: string) {
-  const { db, clock } = context;
-  const student = await findStudentOf(db, staff, studentId);
+  const student = await findStudentOf(context.db, staff, studentId);
   if (!student) throw new AppError("not_found", m.family_student_unknown());
+  const [made] = await makeCodes(context, staff, [student]);
+  if (!made) throw new AppError("not_found", m.family_student_unknown());
+  return made;
+}
+
+/** New codes for every active student of a class, by name. Throws 404 for a class that is not theirs. */
+export async function makeClassFamilyCodes(context: CodeContext, staff: UserRow, classroomId: string) {
+  const classroom = await requireClassroomOf(context.db, staff, classroomId);
+  const students = await context.db
+    .select({ id: users.id, firstName: users.firstName })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.studentId))
+    .where(and(eq(memberships.classroomId, classroom.id), eq(memberships.status, "active")))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+  return makeCodes(context, staff, students);
+}
+
+async function makeCodes(
+  { db, clock }: CodeContext,
+  staff: UserRow,
+  students: { id: string; firstName: string }[],
+) {
   const now = clock();
-  const code = createCode();
   const expiresAt = new Date(now.getTime() + CODE_VALID_MS);
-  await db.batch([
+  const made = students.map((student) => ({
+    student,
+    code: createCode(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+  const hashes = await Promise.all(made.map(({ code }) => hashCode(code)));
+  const [first, ...rest] = made.flatMap(({ student }, index) => [
     db.delete(familyCodes).where(and(eq(familyCodes.childId, student.id), isNull(familyCodes.usedAt))),
     db.insert(familyCodes).values({
       id: createId(),
-      codeHash: await hashCode(code),
+      codeHash: hashes[index] ?? "",
       childId: student.id,
       createdBy: staff.id,
       createdAt: now,
@@ -49,7 +76,8 @@ export async function makeFamilyCode(context: CodeContext, staff: UserRow, stude
     }),
     auditStatement(db, { actorId: staff.id, subjectId: student.id, action: "family_code_made" }, clock),
   ]);
-  return { code, expiresAt: expiresAt.toISOString(), student };
+  if (first) await db.batch([first, ...rest]);
+  return made;
 }
 
 /** A student in one of the teacher's classes, or of the administrator's own school; else null. */

@@ -1,4 +1,5 @@
 export { linkConsentedChildren, listChildren } from "./children.server";
+export { codeSheet } from "./code-sheet.server";
 export {
   childActivitiesSchema,
   childOverviewSchema,
@@ -8,6 +9,6 @@ export {
   makeFamilyCodeSchema,
   useFamilyCodeSchema,
 } from "./family.schema";
-export { makeFamilyCode, redeemFamilyCode } from "./family-code.server";
+export { makeClassFamilyCodes, makeFamilyCode, redeemFamilyCode } from "./family-code.server";
 export { getChildActivities, getChildEmotions, getChildOverview } from "./parent-api.server";
 export { loadParentHome, type ParentHomeData } from "./parent-home.server";

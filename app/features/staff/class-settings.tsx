@@ -24,6 +24,7 @@ export function ClassSettings({ classes, canCreate }: { classes: Classroom[]; ca
               </p>
             )}
             <ClassBadges classroomId={each.id} className={each.name} />
+            <FamilyCodes classroomId={each.id} className={each.name} />
           </li>
         ))}
       </ul>
@@ -36,5 +37,28 @@ export function ClassSettings({ classes, canCreate }: { classes: Classroom[]; ca
         </form>
       )}
     </Card>
+  );
+}
+
+/** Sheets for the families of a class, each with the code that links a parent to their child. */
+function FamilyCodes({ classroomId, className }: { classroomId: string; className: string }) {
+  return (
+    <details className="mt-3">
+      <summary className="font-semibold" aria-label={`${m.staff_family_codes()}, ${className}`}>
+        {m.staff_family_codes()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-2">{m.staff_family_codes_hint()}</p>
+      <form
+        method="post"
+        action={`/api/classrooms/${classroomId}/family-codes`}
+        target="_blank"
+        rel="noopener"
+        className="mt-3"
+      >
+        <Button type="submit" size="small">
+          {m.staff_family_codes_print()}
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import {
@@ -16,13 +17,14 @@ export type StaffTab = (typeof TABS)[number];
 export async function loadStaffHome(context: RequestContext, { user }: SignedIn) {
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [students, progress, audits, stats, classes, seat] = await Promise.all([
+  const [students, progress, audits, stats, classes, seat, schoolConsent] = await Promise.all([
     listStudents(db, user),
     listStudentProgress(db, user),
     listModuleAudits(db, user, locale),
     readStaffStats(db, user),
     listClassrooms(db, user),
     findCircleSeat(db, user),
+    loadSchoolConsent(context, user),
   ]);
   const asked = context.url.searchParams.get("student");
   const selectedId = students.some((student) => student.id === asked) ? asked : null;
@@ -38,7 +40,7 @@ export async function loadStaffHome(context: RequestContext, { user }: SignedIn)
     user.userType === "teacher" ? classes : classes.filter(({ id }) => id === seat?.classroomId);
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
   const lists = { tab, students, progress, audits, stats, classes, ledClasses };
-  return { ...lists, selectedId, lessonCards, needsProfile };
+  return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent };
 }
 
 export type StaffHomeData = Awaited<ReturnType<typeof loadStaffHome>>;

@@ -2,8 +2,10 @@ import { ProfileReminder } from "~/features/accounts";
 import { displayName } from "~/features/accounts/display-name";
 import type { User } from "~/features/accounts/user.server";
 import { CircleStage } from "~/features/circle";
+import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
 import { m } from "~/messages/compiled/messages.js";
+import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { ClassSettings } from "./class-settings";
@@ -14,11 +16,13 @@ import { StaffTabs } from "./staff-tabs";
 export default function StaffHome({
   user,
   data,
+  flash,
   onSentAway,
   children,
 }: {
   user: User;
   data: StaffHomeData;
+  flash: Flash | null;
   /** The live room closed its connection for good. */
   onSentAway: (reason: LeaveReason) => void;
   /** Sections every role has, below the staff's own. */
@@ -41,6 +45,7 @@ export default function StaffHome({
       <Lessons cards={data.lessonCards} />
       <CircleStage memberId={user.id} classes={data.ledClasses} onSentAway={onSentAway} />
       <ClassSettings classes={data.classes} canCreate={user.userType === "teacher"} />
+      {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
       {children}
     </Shell>
   );

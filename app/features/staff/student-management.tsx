@@ -38,17 +38,25 @@ export function StudentManagement({ data, onShow }: { data: StaffHomeData; onSho
                   <li className="badge">{m.staff_student_points({ points: student.totalPoints })}</li>
                   <li className="badge">{m.staff_student_streak({ days: student.streakDays })}</li>
                 </ul>
-                <a
-                  href={`/?tab=progress-reports&student=${student.id}#progress-reports`}
-                  aria-label={m.staff_view_progress_of({ name })}
-                  className="button button-quiet button-small justify-self-start"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onShow(student.id);
-                  }}
-                >
-                  {m.staff_view_progress()}
-                </a>
+                <div className="flex flex-wrap gap-2">
+                  <a
+                    href={`/?tab=progress-reports&student=${student.id}#progress-reports`}
+                    aria-label={m.staff_view_progress_of({ name })}
+                    className="button button-quiet button-small"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onShow(student.id);
+                    }}
+                  >
+                    {m.staff_view_progress()}
+                  </a>
+                  <form method="post" action="/api/family-codes" target="_blank" rel="noopener">
+                    <input type="hidden" name="studentId" value={student.id} />
+                    <Button type="submit" size="small" aria-label={`${m.staff_family_code()}: ${name}`}>
+                      {m.staff_family_code()}
+                    </Button>
+                  </form>
+                </div>
               </li>
             );
           })}

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { classrooms, familyLinks, memberships, schools } from "~/db/schema";
+import { classrooms, familyLinks, memberships, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { api, createTestUser, signedInUser, testDb } from "../helpers";
 import { createClass, joinRoom, openSocket, socketOf, TestSocket } from "./socket";
@@ -128,7 +128,54 @@ describe("POST /api/classrooms/join", () => {
   });
 });
 
+describe("a verified school's class", () => {
+  const schoolOf = async (id: string) =>
+    (await testDb().select({ schoolId: users.schoolId }).from(users).where(eq(users.id, id)))[0]?.schoolId;
+
+  it("makes whoever joins it a student of that school, and takes nobody from another one", async () => {
+    const [own, other] = [createId(), createId()];
+    for (const id of [own, other]) {
+      await testDb().insert(schools).values({ id, name: "School", isVerified: true, createdAt: new Date() });
+    }
+    const { classroom } = await createClass(0);
+    await testDb().update(classrooms).set({ schoolId: own }).where(eq(classrooms.id, classroom.id));
+    const newcomer = await child();
+    const settled = await child({ schoolId: other });
+    for (const { cookie } of [newcomer, settled]) {
+      await api("/api/classrooms/join", { cookie, json: { code: classroom.joinCode } });
+    }
+    expect(await schoolOf(newcomer.user.id)).toBe(own);
+    expect(await schoolOf(settled.user.id)).toBe(other);
+  });
+
+  it("leaves the school open while it is not verified", async () => {
+    const schoolId = createId();
+    await testDb().insert(schools).values({ id: schoolId, name: "School", createdAt: new Date() });
+    const { classroom } = await createClass(0);
+    await testDb().update(classrooms).set({ schoolId }).where(eq(classrooms.id, classroom.id));
+    const student = await signedInUser();
+    await api("/api/classrooms/join", { cookie: student.cookie, json: { code: classroom.joinCode } });
+    expect(await schoolOf(student.user.id)).toBeNull();
+  });
+});
+
 describe("members", () => {
+  it("shows no name of a student before the invitation is accepted (contract section 1)", async () => {
+    const { classroom, teacher } = await createClass(1);
+    const asked = await child({ firstName: "Zoe", lastName: "Hidden" });
+    const invitation = await inviteTo(classroom.id, asked.user.id);
+    const list = async () =>
+      (await api(`/api/classrooms/${classroom.id}/members`, { cookie: teacher.cookie })).text();
+    const before = await list();
+    expect(JSON.parse(before)).toMatchObject([
+      { firstName: "Student0", status: "active" },
+      { studentId: asked.user.id, firstName: "", lastName: "", status: "invited" },
+    ]);
+    expect(before).not.toMatch(/Zoe|Hidden/);
+    await testDb().update(memberships).set({ status: "active" }).where(eq(memberships.id, invitation));
+    expect(await list()).toMatch(/Zoe.*Hidden/);
+  });
+
   it("lists and removes only for the class's teacher and the school's admin", async () => {
     const { classroom, students, teacher } = await createClass(1);
     const studentId = students[0]?.user.id;

@@ -1,21 +1,22 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { schools, users } from "~/db/schema";
+import { classrooms, familyLinks, memberships, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { createReadableCode } from "~/platform/readable-code";
 import { api, createTestUser, findUser, signedInUser, signIn, testDb } from "../helpers";
 import { createWaitingChild, ledgerOf } from "./family";
 
 const LIST = "/api/admin/consents";
+const YOUNG = {
+  dateOfBirth: `${new Date().getUTCFullYear() - 8}-01-02`,
+  coppaConsentStatus: "pending",
+} as const;
 
 async function createSchool(isVerified = true) {
   const schoolId = createId();
   await testDb().insert(schools).values({ id: schoolId, name: "Demo", isVerified, createdAt: new Date() });
   const admin = await signedInUser({ userType: "admin", schoolId });
-  const student = await createTestUser({
-    dateOfBirth: `${new Date().getUTCFullYear() - 8}-01-02`,
-    coppaConsentStatus: "pending",
-    schoolId,
-  });
+  const student = await createTestUser({ ...YOUNG, schoolId });
   return { schoolId, admin, student };
 }
 
@@ -94,5 +95,130 @@ describe("a school's consent (P14)", () => {
     expect((await api(`${LIST}/${child.id}`, { cookie: admin.cookie, json })).status).toBe(422);
     const teen = await createTestUser({ schoolId });
     expect((await api(`${LIST}/${teen.id}`, { cookie: admin.cookie, json })).status).toBe(404);
+  });
+
+  it("is given for several students at once, all or none, and a second time changes nothing", async () => {
+    const { admin, student, schoolId } = await createSchool();
+    const noticeVersion = await currentNotice(admin.cookie);
+    const second = await createTestUser({ ...YOUNG, schoolId });
+    const stranger = await createTestUser(YOUNG);
+    const give = (studentIds: string[], more: object = {}) =>
+      api(LIST, { cookie: admin.cookie, json: { studentIds, noticeVersion, isAuthorized: true, ...more } });
+
+    expect((await give([student.id, stranger.id])).status).toBe(404);
+    const unread = await give([student.id], { isAuthorized: false });
+    expect(unread.status).toBe(400);
+    expect(await unread.json()).toMatchObject({ fieldErrors: { isAuthorized: expect.any(String) } });
+    expect((await give([])).status).toBe(400);
+    expect(await ledgerOf(student.id)).toEqual([]);
+
+    const both = [student.id, second.id];
+    expect(await (await give(both)).json()).toEqual({ granted: 2, externalModelConsent: false });
+    expect(await (await give(both)).json()).toEqual({ granted: 0, externalModelConsent: false });
+    for (const id of both) {
+      expect(await ledgerOf(id)).toHaveLength(1);
+      expect((await findUser(id))?.coppaConsentStatus).toBe("granted");
+    }
+  });
+
+  it("works as a plain form, and keeps the ticks where something is missing", async () => {
+    const { admin, student } = await createSchool();
+    const noticeVersion = await currentNotice(admin.cookie);
+    const send = (fields: Record<string, string>) =>
+      api(LIST, {
+        cookie: admin.cookie,
+        method: "POST",
+        headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ noticeVersion, method: "school_authorization", ...fields }).toString(),
+      });
+    const ticked = { [`student-${student.id}`]: "on" };
+    const incomplete = await send(ticked);
+    expect(incomplete.headers.get("location")).toBe("/#school-consent");
+    expect(decodeURIComponent(incomplete.headers.get("set-cookie") ?? "")).toContain(
+      `"student-${student.id}":"on"`,
+    );
+    expect(await ledgerOf(student.id)).toEqual([]);
+
+    const complete = await send({ ...ticked, isAuthorized: "on" });
+    expect(complete.status).toBe(303);
+    expect((await ledgerOf(student.id))[0]).toMatchObject({ decision: "granted", noticeVersion });
+    const withdrawn = await api(`${LIST}/${student.id}`, {
+      cookie: admin.cookie,
+      method: "POST",
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ noticeVersion }).toString(),
+    });
+    expect(withdrawn.headers.get("location")).toBe("/#school-consent");
+    expect((await ledgerOf(student.id)).map(({ decision }) => decision)).toEqual(["granted", "revoked"]);
+  });
+
+  it("may be given again after the school itself took it back, not after a parent did", async () => {
+    const { admin, student } = await createSchool();
+    const noticeVersion = await currentNotice(admin.cookie);
+    const decide = async (grant: boolean) =>
+      (await api(`${LIST}/${student.id}`, { cookie: admin.cookie, json: { grant, noticeVersion } })).status;
+    expect([await decide(true), await decide(false), await decide(true)]).toEqual([200, 200, 200]);
+    const parent = await signedInUser({ userType: "parent" });
+    await testDb().insert(familyLinks).values({
+      id: createId(),
+      parentId: parent.user.id,
+      childId: student.id,
+      linkedBy: "code",
+      createdAt: new Date(),
+    });
+    const revoked = await api(`/api/parent/consent/${student.id}/revoke`, {
+      cookie: parent.cookie,
+      method: "POST",
+    });
+    expect(revoked.status).toBe(200);
+    expect(await decide(true)).toBe(422);
+  });
+});
+
+describe("a waiting child asks the school", () => {
+  const ask = (cookie: string, classCode: string) =>
+    api("/api/consent/resend", { cookie, json: { classCode } });
+
+  async function createClassOf(schoolId: string) {
+    const joinCode = createReadableCode(8);
+    const teacher = await createTestUser({ userType: "teacher", schoolId });
+    await testDb().insert(classrooms).values({
+      id: createId(),
+      teacherId: teacher.id,
+      schoolId,
+      name: "2A",
+      joinCode,
+      createdAt: new Date(),
+    });
+    return joinCode;
+  }
+
+  it("with the code of a class, and is then in the school's list without having joined anything", async () => {
+    const { admin, schoolId } = await createSchool();
+    const joinCode = await createClassOf(schoolId);
+    const { child, cookie } = await createWaitingChild();
+    const json = async () => ({
+      studentIds: [child.id],
+      isAuthorized: true,
+      noticeVersion: await currentNotice(admin.cookie),
+    });
+    expect((await api(LIST, { cookie: admin.cookie, json: await json() })).status).toBe(404);
+    const asked = await ask(cookie, `${joinCode.slice(0, 4).toLowerCase()}-${joinCode.slice(4)}`);
+    expect(asked.status).toBe(202);
+    expect(await testDb().select().from(memberships).where(eq(memberships.studentId, child.id))).toEqual([]);
+    expect((await api("/api/emotions", { cookie })).status).toBe(403);
+    expect((await api(LIST, { cookie: admin.cookie, json: await json() })).status).toBe(200);
+    expect((await api("/api/emotions", { cookie })).status).toBe(200);
+  });
+
+  it("never with a wrong code or one of a school nobody verified, and not by trying many", async () => {
+    const unverified = await createSchool(false);
+    const { child, cookie } = await createWaitingChild();
+    expect((await ask(cookie, "NOPE2345")).status).toBe(422);
+    expect((await ask(cookie, await createClassOf(unverified.schoolId))).status).toBe(422);
+    const tries = [];
+    for (let index = 0; index < 4; index++) tries.push((await ask(cookie, "NOPE2345")).status);
+    expect(tries).toContain(429);
+    expect((await findUser(child.id))?.schoolId).toBeNull();
   });
 });

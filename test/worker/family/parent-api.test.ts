@@ -214,7 +214,7 @@ describe("linking a family", () => {
     await db
       .insert(memberships)
       .values({ id: createId(), classroomId, studentId: student.id, status: "active", createdAt: now });
-    return { teacher, student, schoolId };
+    return { teacher, student, schoolId, classroomId };
   }
 
   it("works with a printed code, once, whatever the spelling", async () => {
@@ -251,6 +251,37 @@ describe("linking a family", () => {
     const parent = await signedInUser({ userType: "parent" });
     const reply = await api("/api/parent/link", { cookie: parent.cookie, json: { code: first } });
     expect(reply.status).toBe(422);
+  });
+
+  it("prints a card a family for a whole class, in both languages, each with a code that works", async () => {
+    const { teacher, student, classroomId } = await createClass();
+    const path = `/api/classrooms/${classroomId}/family-codes`;
+    const sheet = await api(path, {
+      cookie: teacher.cookie,
+      method: "POST",
+      headers: { accept: "text/html" },
+    });
+    expect(sheet.status).toBe(200);
+    expect(sheet.headers.get("content-type")).toContain("text/html");
+    const html = await sheet.text();
+    expect(html).toContain("For the family of Mia");
+    expect(html).toContain("Para la familia de Mia");
+    expect(html).toContain("<svg");
+    expect(html).not.toMatch(/<script|src=|<link/);
+    const code = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(html)?.[0];
+    const parent = await signedInUser({ userType: "parent" });
+    const linked = await api("/api/parent/link", { cookie: parent.cookie, json: { code } });
+    expect(await linked.json()).toMatchObject({ child: { id: student.id } });
+
+    const single = await api("/api/family-codes", {
+      cookie: teacher.cookie,
+      method: "POST",
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      body: `studentId=${student.id}`,
+    });
+    expect(await single.text()).toContain("For the family of Mia");
+    const outsider = await signedInUser({ userType: "teacher" });
+    expect((await api(path, { cookie: outsider.cookie, method: "POST" })).status).toBe(404);
   });
 
   it("slows down guessing", async () => {

@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { classrooms, schools, users } from "~/db/schema";
+import { ACCOUNT_POLICY, attemptKey, countAttempt, describeWait } from "~/features/accounts/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { auditStatement } from "~/platform/audit.server";
+import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import type { resentSchema } from "./consent.schema";
+
+/**
+ * Shows a waiting child to the verified school of a class code, which may consent for it (safety.md P14). Only
+ * the school is noted: the child joins no class before somebody said yes. Throws 422 for a code that is unknown
+ * or of no verified school, 429 after several tries.
+ */
+export async function askSchool(
+  { db, clock }: Pick<RequestContext, "db" | "clock">,
+  { user }: SignedIn,
+  classCode: string,
+): Promise<z.infer<typeof resentSchema>> {
+  const waitSeconds = await countAttempt(
+    db,
+    [await attemptKey("ask-school", user.id, ACCOUNT_POLICY)],
+    clock,
+  );
+  if (waitSeconds !== null) {
+    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+      retryAfterSeconds: waitSeconds,
+    });
+  }
+  const [school] = await db
+    .select({ id: schools.id })
+    .from(classrooms)
+    .innerJoin(schools, and(eq(schools.id, classrooms.schoolId), eq(schools.isVerified, true)))
+    .where(eq(classrooms.joinCode, classCode));
+  if (!school) {
+    const message = m.consent_school_code_unknown();
+    throw new AppError("refused", message, { fieldErrors: { classCode: message } });
+  }
+  await db.batch([
+    db.update(users).set({ schoolId: school.id, updatedAt: clock() }).where(eq(users.id, user.id)),
+    auditStatement(
+      db,
+      { actorId: user.id, subjectId: user.id, action: "school_asked", details: { schoolId: school.id } },
+      clock,
+    ),
+  ]);
+  return { status: "school_asked", expiresAt: null };
+}
