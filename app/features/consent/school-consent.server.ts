@@ -283,7 +283,7 @@ async function readNotice({ locale, origin }: ListContext) {
   const notice = noticeBlocks(locale, facts).map(({ id, heading, paragraphs, items = [] }) => ({
     id,
     heading,
-    paragraphs,
+    paragraphs: paragraphs.map(startSentences),
     items,
   }));
   return { noticeVersion: await noticeVersion(), notice };
@@ -315,3 +315,6 @@ export async function loadSchoolConsent(context: ListContext & Pick<RevokeContex
   };
 }
 export type SchoolConsentView = NonNullable<Awaited<ReturnType<typeof loadSchoolConsent>>>;
+
+/** "the student" stands where a name would, also at the start of a sentence. */
+const startSentences = (text: string) => text.replace(/(^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());
