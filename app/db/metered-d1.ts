@@ -42,15 +42,20 @@ export function meterSession(session: Session, meter: DbMeter): Session {
     meter.durationMs += result.meta.duration ?? 0;
   };
 
-  const originals = new WeakMap<object, D1PreparedStatement>();
+  /** What each wrapped statement stands for. */
+  const originals = new WeakMap<object, { statement: D1PreparedStatement; isRead: boolean }>();
+
+  const sendTogether = (statements: D1PreparedStatement[]) => {
+    meter.roundTrips += 1;
+    return session.batch<Record<string, unknown>>(statements);
+  };
 
   let waitingReads: WaitingRead[] = [];
   const sendReads = async (): Promise<void> => {
     const reads = waitingReads;
     waitingReads = [];
-    meter.roundTrips += 1;
     try {
-      const results = await session.batch<Record<string, unknown>>(reads.map((read) => read.statement));
+      const results = await sendTogether(reads.map((read) => read.statement));
       reads.forEach((read, index) => {
         const result = results[index];
         if (result) read.resolve(result);
@@ -81,7 +86,7 @@ export function meterSession(session: Session, meter: DbMeter): Session {
       raw: async () => (await execute()).results.map((row) => Object.values(row)),
       first: (column?: string) => (column === undefined ? statement.first() : statement.first(column)),
     } as unknown as D1PreparedStatement;
-    originals.set(wrapped, statement);
+    originals.set(wrapped, { statement, isRead });
     return wrapped;
   };
 
@@ -92,10 +97,12 @@ export function meterSession(session: Session, meter: DbMeter): Session {
       return wrap(session.prepare(query), /^\s*(select|with)\b/i.test(query));
     },
     batch: async <T = unknown>(statements: D1PreparedStatement[]) => {
-      meter.roundTrips += 1;
-      const results = await session.batch<T>(statements.map((each) => originals.get(each) ?? each));
+      const known = statements.map((each) => originals.get(each) ?? { statement: each, isRead: false });
+      const results = known.every(({ isRead }) => isRead)
+        ? await Promise.all(known.map(({ statement }) => readTogether(statement)))
+        : await sendTogether(known.map(({ statement }) => statement));
       for (const result of results) record(result);
-      return results;
+      return results as D1Result<T>[];
     },
   };
 }

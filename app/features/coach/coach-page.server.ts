@@ -1,6 +1,6 @@
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import type { CoachMessage, Conversation } from "./coach.schema";
-import { listConversations, listMessages, openConversation } from "./conversations.server";
+import { listConversations, listFirstShown, openConversation } from "./conversations.server";
 import { findAccess } from "./limits.server";
 import { ageBandOf } from "./send-message.server";
 
@@ -23,15 +23,19 @@ export async function loadCoach(
   { user }: Pick<SignedIn, "user">,
 ): Promise<CoachPageData> {
   const { db, clock, url } = context;
-  const [known, access] = await Promise.all([listConversations(db, user.id), findAccess(db, user, clock)]);
+  const asked = url.searchParams.get("conversation");
+  const [known, access, shown] = await Promise.all([
+    listConversations(db, user.id),
+    findAccess(db, user, clock),
+    listFirstShown(db, user.id, asked),
+  ]);
   const conversations =
     known.length > 0 || !access.isOn ? known : [await openConversation(db, user.id, clock)];
-  const asked = url.searchParams.get("conversation");
   const selected = conversations.find((conversation) => conversation.id === asked) ?? conversations[0];
   return {
     conversations,
     selectedId: selected?.id ?? null,
-    messages: selected && selected.messageCount > 0 ? await listMessages(db, user.id, selected.id) : [],
+    messages: selected?.id === shown.conversationId ? shown.messages : [],
     ageBand: ageBandOf(user, clock()),
     isOn: access.isOn,
     chosenChip: url.searchParams.get("say"),

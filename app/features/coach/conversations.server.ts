@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
 import { checkShortText } from "~/features/safety";
@@ -106,6 +106,34 @@ export async function listMessages(db: Db, userId: string, id: string): Promise<
   ]);
   if (found.length === 0) throw notFound();
   return rows.reverse().map(toMessage);
+}
+
+/**
+ * The messages of the talk a page opens with, oldest first, and which talk that is: the asked one when it is
+ * the owner's, else the newest. Asks without knowing the list of talks, so that both are one round trip.
+ */
+export async function listFirstShown(
+  db: Db,
+  userId: string,
+  askedId: string | null,
+): Promise<{ conversationId: string | null; messages: CoachMessage[] }> {
+  const shown = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt)))
+    .orderBy(
+      desc(eq(conversations.id, askedId ?? "")),
+      desc(conversations.lastMessageAt),
+      desc(conversations.id),
+    )
+    .limit(1);
+  const rows = await db
+    .select()
+    .from(coachMessages)
+    .where(and(inArray(coachMessages.conversationId, shown), eq(coachMessages.userId, userId)))
+    .orderBy(desc(coachMessages.createdAt), desc(coachMessages.id))
+    .limit(messageLimit);
+  return { conversationId: rows[0]?.conversationId ?? null, messages: rows.reverse().map(toMessage) };
 }
 
 /** The talk and its last messages, oldest first. Throws 404 for anybody else's. */

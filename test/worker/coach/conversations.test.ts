@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { coachMessages, conversations } from "~/db/schema";
+import { listFirstShown } from "~/features/coach/conversations.server";
 import { createId } from "~/platform/ids";
 import { api, signedInUser, testDb } from "../helpers";
 
@@ -53,6 +54,26 @@ describe("talks", () => {
       [first.id, 2],
       [second.id, 0],
     ]);
+  });
+
+  it("opens the page with the newest talk, or with the asked one when it is the owner's", async () => {
+    const { user, cookie } = await signedInUser();
+    const other = await signedInUser();
+    const [older, newer, foreign] = [
+      await startTalk(cookie),
+      await startTalk(cookie),
+      await startTalk(other.cookie),
+    ];
+    await send(cookie, older.id, "i feel sad");
+    await send(cookie, newer.id, "i feel calm");
+    await send(other.cookie, foreign.id, "i feel proud");
+    const shownFor = async (askedId: string | null) => {
+      const { conversationId, messages } = await listFirstShown(testDb(), user.id, askedId);
+      return [conversationId, messages[0]?.content];
+    };
+    expect(await shownFor(null)).toEqual([newer.id, "i feel calm"]);
+    expect(await shownFor(older.id)).toEqual([older.id, "i feel sad"]);
+    expect(await shownFor(foreign.id)).toEqual([newer.id, "i feel calm"]);
   });
 
   it("is renamed and deleted by its owner only; another's id looks like one that does not exist", async () => {
