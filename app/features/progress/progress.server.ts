@@ -130,7 +130,12 @@ export async function listAchievements(
   userId: string,
   locale: "en" | "es",
 ): Promise<UnlockedAchievement[]> {
-  const [[count], [checked]] = await db.batch([
+  const stored = db
+    .select()
+    .from(achievements)
+    .where(eq(achievements.userId, userId))
+    .orderBy(desc(achievements.unlockedAt), desc(achievements.achievementKey));
+  const [[count], [checked], known] = await db.batch([
     db
       .select({ events: sql<number>`coalesce(sum(${progressDays.eventCount}), 0)`.as("events") })
       .from(progressDays)
@@ -139,14 +144,12 @@ export async function listAchievements(
       .select({ events: achievementChecks.eventCount })
       .from(achievementChecks)
       .where(eq(achievementChecks.userId, userId)),
+    stored,
   ]);
   const eventCount = count?.events ?? 0;
-  if (eventCount !== (checked?.events ?? 0)) await storeAchievements(db, userId, eventCount);
-  const rows = await db
-    .select()
-    .from(achievements)
-    .where(eq(achievements.userId, userId))
-    .orderBy(desc(achievements.unlockedAt), desc(achievements.achievementKey));
+  const isCurrent = eventCount === (checked?.events ?? 0);
+  if (!isCurrent) await storeAchievements(db, userId, eventCount);
+  const rows = isCurrent ? known : await stored;
   return rows.flatMap(({ achievementKey, unlockedAt }) => {
     const rule = findAchievement(achievementKey);
     return rule
