@@ -11,7 +11,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { serializeUser } from "~/features/accounts/index.server";
+import { IdleGuard } from "~/features/accounts/idle-guard";
+import { IDLE_MINUTES, serializeUser } from "~/features/accounts/index.server";
 import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { takeFlash } from "~/platform/flash.server";
@@ -47,6 +48,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     locale: context.locale,
     nonce: context.nonce,
     requestId: context.requestId,
+    idleMinutes: context.signedIn?.isShared ? IDLE_MINUTES : null,
   };
 }
 
@@ -92,7 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const idleMinutes = useRouteLoaderData<typeof loader>("root")?.idleMinutes;
+  return (
+    <>
+      <Outlet />
+      {idleMinutes && <IdleGuard idleMinutes={idleMinutes} />}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

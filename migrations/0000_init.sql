@@ -43,6 +43,7 @@ CREATE TABLE `sessions` (
 	`last_seen_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`device_label` text DEFAULT '' NOT NULL,
+	`is_shared` integer DEFAULT true NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -357,7 +358,8 @@ CREATE TABLE `tracks` (
 --> statement-breakpoint
 CREATE INDEX `tracks_user` ON `tracks` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_log` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
 	`actor_id` text,
 	`subject_id` text,
 	`action` text NOT NULL,
@@ -366,6 +368,13 @@ CREATE TABLE `audit_log` (
 );
 --> statement-breakpoint
 CREATE INDEX `audit_subject` ON `audit_log` (`subject_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `audit_seals` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`last_row` integer NOT NULL,
+	`hash` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,

@@ -10,6 +10,7 @@ import {
 import { closeBrokenStreaks } from "~/features/progress/index.server";
 import { advanceEscalations } from "~/features/safety/index.server";
 import { cleanUpUploads } from "~/features/uploads/index.server";
+import { checkAuditLog, sealAuditLog } from "~/platform/audit-chain.server";
 import type { Clock } from "~/platform/clock";
 import { describeError, logEvent } from "~/platform/log";
 import { sendDueMail } from "~/platform/mail.server";
@@ -45,6 +46,8 @@ export const scheduledTasks: ScheduledTask[] = [
     run: ({ db, clock }) => clearUnfinishedAccounts(db, clock),
   },
   { name: "purge_expired", isDaily: true, run: ({ db, clock }) => purgeExpired(db, clock) },
+  { name: "seal_audit_log", run: ({ db, clock }) => sealAuditLog(db, clock) },
+  { name: "check_audit_log", isDaily: true, run: ({ db }) => checkAuditLog(db) },
   { name: "send_mail", run: ({ env, db, clock }) => sendDueMail(env, db, clock) },
 ];
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { noteRefusal } from "./audit.server";
 import { readBody } from "./body.server";
 import type { RequestContext } from "./context.server";
 import { AppError, isAppError } from "./errors";
@@ -131,6 +132,10 @@ export function endpoint<
         return toReply(await run(), status);
       } catch (error) {
         if (!isAppError(error)) throw error;
+        if (error.code === "forbidden" && context.signedIn) {
+          const { id } = context.signedIn.user;
+          context.waitUntil(noteRefusal(context, id, request.method, context.url.pathname, params));
+        }
         if (!(isForm && spec.form)) return error.toResponse();
         const values = withoutSecrets(typed);
         setFlash(context, {

@@ -3,6 +3,19 @@ import { auditLog } from "~/db/schema";
 import type { Clock } from "./clock";
 import { createId } from "./ids";
 
+/** What happens to accounts; other features name their own actions. */
+export type AccountAction =
+  | "account_created"
+  | "signed_in"
+  | "sign_in_failed"
+  | "signed_out"
+  | "sessions_ended"
+  | "password_changed"
+  | "password_change_failed"
+  | "password_reset_asked"
+  | "password_reset"
+  | "email_verified";
+
 export type AuditEntry = {
   /** Who did it; null for the clock and for a parent who has no account. */
   actorId: string | null;
@@ -35,6 +48,45 @@ export function disclosureStatement(
       action: "record_read",
       details: { view: read.view, reason: read.reason },
     },
+    clock,
+  );
+}
+
+/** Notes what happened to an account, by its own person unless `actorId` says otherwise. */
+export const accountEvent = (
+  db: Db,
+  action: AccountAction,
+  userId: string | null,
+  clock: Clock,
+  details?: AuditEntry["details"],
+) =>
+  auditStatement(
+    db,
+    {
+      actorId: action === "sign_in_failed" ? null : userId,
+      subjectId: userId,
+      action,
+      ...(details ? { details } : {}),
+    },
+    clock,
+  );
+
+/** Notes that somebody signed in was refused a part that is not for them. The path is the route's, without values. */
+export async function noteRefusal(
+  { db, clock }: { db: Db; clock: Clock },
+  userId: string,
+  method: string,
+  pathname: string,
+  params: Record<string, string>,
+): Promise<void> {
+  const names = new Map(Object.entries(params).map(([name, value]) => [value, `:${name}`]));
+  const route = pathname
+    .split("/")
+    .map((part) => names.get(decodeURIComponent(part)) ?? part)
+    .join("/");
+  await auditStatement(
+    db,
+    { actorId: userId, subjectId: userId, action: "refused", details: { route: `${method} ${route}` } },
     clock,
   );
 }

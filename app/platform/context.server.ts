@@ -5,7 +5,12 @@ import type { Clock } from "./clock";
 import type { Locale } from "./locale.server";
 
 export type UserRow = typeof users.$inferSelect;
-export type SignedIn = { user: UserRow; sessionId: string };
+export type SignedIn = {
+  user: UserRow;
+  sessionId: string;
+  /** Whether the session ends when nobody uses it for a while. */
+  isShared: boolean;
+};
 
 /** What one request carries through guards, handlers and page loaders. */
 export type RequestContext = {

@@ -8,6 +8,8 @@ export type LogEvent =
   | { event: "mail_sent"; outboxId: string; kind: string }
   | { event: "mail_failed"; outboxId: string; kind: string; attempts: number; errorName: string }
   | { event: "mail_not_configured" }
+  | { event: "audit_sealed"; seal: number; hash: string }
+  | { event: "audit_broken"; seal: number }
   | { event: "task_failed"; task: string; errorName: string; subjectId?: string }
   | { event: "task_done"; task: string; count: number }
   | { event: "coach_model_failed"; requestId: string; reason: string };

@@ -1,5 +1,6 @@
 import { messageSchema, resetPasswordSchema } from "~/features/accounts/accounts.schema";
 import { requireNotPending, resetPassword } from "~/features/accounts/index.server";
+import { leaveAllCircles } from "~/features/circle/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -9,7 +10,11 @@ const api = apiRoute("/api/auth/reset-password", {
     guard: requireNotPending,
     body: resetPasswordSchema,
     response: messageSchema,
-    run: (call) => resetPassword(call, call.body),
+    run: async (call) => {
+      const { message, user } = await resetPassword(call, call.body);
+      if (user) call.waitUntil(leaveAllCircles(call, user, { reason: "signed_out" }));
+      return { message };
+    },
     form: {
       success: ({ message }) => ({ to: "/auth?step=login", toast: { title: message } }),
       // The token is no value to keep in a cookie: the page to go back to is known from the form's address.

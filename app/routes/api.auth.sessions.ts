@@ -1,5 +1,5 @@
 import { sessionListSchema } from "~/features/accounts/accounts.schema";
-import { endSessions, listSessions, requireReady } from "~/features/accounts/index.server";
+import { endOtherSessions, listSessions, requireReady } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -16,7 +16,7 @@ const api = apiRoute("/api/auth/sessions", {
     status: 204,
     run: async (call) => {
       const { user, sessionId } = call.subject;
-      await endSessions(call.db, user.id, sessionId);
+      await endOtherSessions(call, call.subject);
       call.waitUntil(leaveAllCircles(call, user, { exceptSessionId: sessionId, reason: "signed_out" }));
     },
   }),

@@ -1,4 +1,5 @@
 import { requireStaff } from "~/features/accounts/index.server";
+import { leaveAllCircles } from "~/features/circle/index.server";
 import { voidBadge } from "~/features/class-sign-in/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -7,9 +8,10 @@ const api = apiRoute("/api/classrooms/:id/badges/:studentId", {
     summary: "Void a student's sign-in badge; every session of the student ends",
     guard: requireStaff,
     status: 204,
-    run: (call) => {
+    run: async (call) => {
       const { id = "", studentId = "" } = call.params;
-      return voidBadge(call, call.subject.user, { classroomId: id, studentId });
+      const { student } = await voidBadge(call, call.subject.user, { classroomId: id, studentId });
+      if (student) call.waitUntil(leaveAllCircles(call, student, { reason: "signed_out" }));
     },
   }),
 });

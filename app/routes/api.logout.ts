@@ -1,7 +1,9 @@
 import { signOut, signOutPage } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
+import { setFlash } from "~/platform/flash.server";
 
 /** What the last person left in this browser (unsent check-ins above all) is not for the next one. */
 const CLEAR_SITE_DATA = '"storage"';
@@ -13,9 +15,19 @@ async function leave(call: RequestContext): Promise<Response> {
     const { user, sessionId } = signedIn;
     call.waitUntil(leaveAllCircles(call, user, { sessionId, reason: "signed_out" }));
   }
+  const isIdle = call.url.searchParams.has("idle");
+  if (isIdle) {
+    setFlash(call, {
+      toast: {
+        title: m.accounts_idle_ended(),
+        description: m.accounts_idle_ended_text(),
+        variant: "default",
+      },
+    });
+  }
   return new Response(null, {
     status: 302,
-    headers: { location: "/", "clear-site-data": CLEAR_SITE_DATA },
+    headers: { location: isIdle ? "/auth" : "/", "clear-site-data": CLEAR_SITE_DATA },
   });
 }
 

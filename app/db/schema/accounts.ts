@@ -83,6 +83,8 @@ export const sessions = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     /** Coarse device words for the list of one's sessions, e.g. "Chrome on ChromeOS". */
     deviceLabel: text("device_label").notNull().default(""),
+    /** A device others use too, unless the person said at sign-in that it is theirs: ends after 30 idle minutes. */
+    isShared: flag("is_shared").notNull().default(true),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );

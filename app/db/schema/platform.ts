@@ -43,7 +43,9 @@ export const idempotencyKeys = sqliteTable(
 export const auditLog = sqliteTable(
   "audit_log",
   {
-    id: id(),
+    /** Order of writing, without gaps: what the seals count by. */
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
     actorId: text("actor_id"),
     subjectId: text("subject_id"),
     action: text("action").notNull(),
@@ -52,3 +54,15 @@ export const auditLog = sqliteTable(
   },
   (table) => [index("audit_subject").on(table.subjectId, table.createdAt)],
 );
+
+/**
+ * The audit log's hash chain: each seal covers the rows since the one before and carries its hash on, so that a
+ * row changed or taken out behind the triggers' back shows (safety.md S16).
+ */
+export const auditSeals = sqliteTable("audit_seals", {
+  seq: integer("seq").primaryKey(),
+  /** `seq` of the newest audit row it covers. */
+  lastRow: integer("last_row").notNull(),
+  hash: text("hash").notNull(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -64,7 +64,16 @@ const obeying =
     }
   };
 
-export const loginSchema = z.object({ email, password: secret }).superRefine(obeying(findLoginProblems));
+export const loginSchema = z
+  .object({
+    email,
+    password: secret,
+    /** "This device is mine": otherwise half an hour without use signs out (safety.md S3). */
+    keepSignedIn: tick,
+  })
+  .superRefine(({ email: address, password }, context) =>
+    obeying(findLoginProblems)({ email: address, password }, context),
+  );
 
 export const registerSchema = z
   .object({

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { oauthAccounts, users } from "~/db/schema";
 import { requestConsentStatements } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
+import { accountEvent } from "~/platform/audit.server";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -256,6 +257,7 @@ async function storeProfile(
       ...account.statements.slice(1),
       link,
       session.statement,
+      accountEvent(db, "account_created", id, context.clock, { by: "google" }),
       ...(follow as Statements),
     ]),
   );

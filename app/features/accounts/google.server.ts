@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { oauthAccounts, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
+import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { setFlash } from "~/platform/flash.server";
 import { createToken } from "~/platform/hash.server";
@@ -94,6 +95,7 @@ async function welcome(
     await db.batch([
       session.statement,
       ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
+      accountEvent(db, "signed_in", linked.id, context.clock, { by: "google" }),
     ]);
     context.responseHeaders.append("set-cookie", session.cookie);
     dropPendingProfile(context);

@@ -24,9 +24,11 @@ export {
   endSession,
   endSessions,
   findSession,
+  IDLE_MINUTES,
+  isSessionOpen,
   sessionCookie,
   sessionCookieName,
 } from "./session.server";
-export { listSessions, signOut, updateAccount } from "./sessions.server";
+export { endOtherSessions, listSessions, signOut, updateAccount } from "./sessions.server";
 export { signOutPage } from "./sign-out-page.server";
 export { serializeUser, type User, userSchema } from "./user.server";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
+import { CheckField, TextField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { StepColumns, StepPanel } from "./auth-frame";
 import { authPath } from "./auth-paths";
@@ -19,7 +19,7 @@ export function LoginStep({ type }: { type: SelfUserType }) {
   const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
     path: "/api/auth/login",
     findProblems: findLoginProblems,
-    toBody: ({ email, password }) => ({ email, password }),
+    toBody: ({ email, password, keepSignedIn }) => ({ email, password, keepSignedIn: keepSignedIn === "on" }),
     errorTitle: m.accounts_login_failed(),
     fallbackText: m.accounts_wrong_credentials(),
     onSuccess: () => {
@@ -68,6 +68,12 @@ export function LoginStep({ type }: { type: SelfUserType }) {
             autoComplete="current-password"
             error={fieldErrors.password}
             required
+          />
+          <CheckField
+            label={m.accounts_keep_signed_in()}
+            hint={m.accounts_keep_signed_in_hint()}
+            name="keepSignedIn"
+            defaultChecked={kept.keepSignedIn === "on"}
           />
           <Link
             to={authPath("forgot-password", type)}

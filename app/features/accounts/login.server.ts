@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
+import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import type { loginSchema } from "./accounts.schema";
@@ -30,12 +31,17 @@ export async function logIn(context: LoginContext, input: z.infer<typeof loginSc
   const keys = await passAttempt(context, input.email);
   const [user] = await db.select().from(users).where(eq(users.email, input.email));
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
-  if (!user || !isRight) throw new AppError("invalid_credentials", m.accounts_wrong_credentials());
+  if (!user || !isRight) {
+    // For an unknown account too: the same work, and an attack shows.
+    await accountEvent(db, "sign_in_failed", user?.id ?? null, context.clock);
+    throw new AppError("invalid_credentials", m.accounts_wrong_credentials());
+  }
 
   const session = await createSession(
     context,
     user,
     deviceLabelOf(context.request.headers.get("user-agent")),
+    !input.keepSignedIn,
   );
   await db.batch([
     session.statement,
@@ -49,6 +55,7 @@ export async function logIn(context: LoginContext, input: z.infer<typeof loginSc
         ]
       : []),
     ...forgiveAttempts(db, keys.account, keys.address),
+    accountEvent(db, "signed_in", user.id, context.clock, { by: "password" }),
   ]);
   context.responseHeaders.append("set-cookie", session.cookie);
   const known = await rememberDevice(context, user.email);

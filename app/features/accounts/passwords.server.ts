@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { accountTokens, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
-import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { accountEvent } from "~/platform/audit.server";
+import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { describeError, logEvent } from "~/platform/log";
 import type {
@@ -38,12 +39,13 @@ const ADDRESS_MAIL_POLICY: AttemptPolicy = { ...MAIL_POLICY, free: 60, firstDela
  */
 export async function changePassword(
   context: Context,
-  { user }: SignedIn,
+  { user, isShared }: SignedIn,
   input: z.infer<typeof changePasswordSchema>,
 ): Promise<{ message: string }> {
   const { db } = context;
   const keys = await passAttempt(context, user.email);
   if (!(await verifyPassword(input.currentPassword, user.passwordHash))) {
+    await accountEvent(db, "password_change_failed", user.id, context.clock);
     const message = m.accounts_wrong_current_password();
     throw new AppError("invalid_credentials", message, { fieldErrors: { currentPassword: message } });
   }
@@ -52,6 +54,7 @@ export async function changePassword(
     context,
     user,
     deviceLabelOf(context.request.headers.get("user-agent")),
+    isShared,
   );
   const passwordHash = await hashPassword(input.newPassword);
   await db.batch([
@@ -60,6 +63,7 @@ export async function changePassword(
     db.delete(accountTokens).where(eq(accountTokens.userId, user.id)),
     session.statement,
     ...forgiveAttempts(db, keys.account, keys.address),
+    accountEvent(db, "password_changed", user.id, context.clock),
   ]);
   context.responseHeaders.append("set-cookie", session.cookie);
   return { message: m.accounts_password_changed() };
@@ -75,17 +79,18 @@ export async function forgotPassword(
   return { message: m.accounts_reset_mail_sent() };
 }
 
-/** Sets a new password with a mailed token (single use) and ends every session. Throws 410 for a void token. */
+/** Sets a new password with a mailed token (single use) and ends every session of `user`. Throws 410 for a void token. */
 export async function resetPassword(
   context: RequestContext,
   input: z.infer<typeof resetPasswordSchema>,
-): Promise<{ message: string }> {
+): Promise<{ message: string; user: UserRow | undefined }> {
   const { db, clock } = context;
   refuseNewPassword(input.password, null);
   const token = await consumeToken(db, "reset_password", input.token, clock);
   const passwordHash = await hashPassword(input.password);
   const now = clock();
-  await db.batch([
+  const [[user]] = await db.batch([
+    db.select().from(users).where(eq(users.id, token.userId)),
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, token.userId)),
     // The mail reached its reader, so the address is confirmed too, if it is still the account's.
     db
@@ -93,8 +98,9 @@ export async function resetPassword(
       .set({ emailVerifiedAt: now })
       .where(and(eq(users.id, token.userId), eq(users.email, token.email), isNull(users.emailVerifiedAt))),
     endSessions(db, token.userId),
+    accountEvent(db, "password_reset", token.userId, clock),
   ]);
-  return { message: m.accounts_password_changed() };
+  return { message: m.accounts_password_changed(), user };
 }
 
 /** Confirms an address with a mailed token, or sends that mail again. Throws 410 for a void token. */
@@ -106,10 +112,13 @@ export async function verifyEmail(
   if (input.token) {
     const token = await consumeToken(db, "verify_email", input.token, clock);
     const now = clock();
-    await db
-      .update(users)
-      .set({ emailVerifiedAt: now, updatedAt: now })
-      .where(and(eq(users.id, token.userId), eq(users.email, token.email)));
+    await db.batch([
+      db
+        .update(users)
+        .set({ emailVerifiedAt: now, updatedAt: now })
+        .where(and(eq(users.id, token.userId), eq(users.email, token.email))),
+      accountEvent(db, "email_verified", token.userId, clock),
+    ]);
     return { message: m.accounts_email_verified() };
   }
   await refuseFlood(context);
@@ -152,7 +161,11 @@ async function mailIfKnown(context: RequestContext, kind: "reset" | "verify", em
       inOwnLanguage,
       user,
     );
-    await db.batch([first, ...rest]);
+    await db.batch([
+      first,
+      ...rest,
+      ...(kind === "reset" ? [accountEvent(db, "password_reset_asked", user.id, context.clock)] : []),
+    ]);
   } catch (error) {
     logEvent({ event: "task_failed", task: `mail_${kind}`, errorName: describeError(error).errorName });
   }

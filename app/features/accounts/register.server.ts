@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { m } from "~/messages/compiled/messages.js";
+import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import type { registerSchema } from "./accounts.schema";
@@ -54,6 +55,7 @@ export async function register(
       account.statements[0],
       ...account.statements.slice(1),
       session.statement,
+      accountEvent(db, "account_created", account.id, context.clock, { by: "password" }),
       ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
       ...(input.userType === "student"
         ? []

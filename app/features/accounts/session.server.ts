@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { sessions, users } from "~/db/schema";
 import type { Clock } from "~/platform/clock";
@@ -11,6 +11,19 @@ const lifetimeMs = (user: Pick<UserRow, "userType">) =>
   user.userType === "teacher" || user.userType === "admin" ? 8 * HOUR_MS : 12 * HOUR_MS;
 /** How far `lastSeenAt` may lag, so that reading does not write on every request. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
+/** A shared device's session ends after this long without use (safety.md S3). */
+export const IDLE_MINUTES = 30;
+const IDLE_MS = IDLE_MINUTES * 60 * 1000;
+
+/** Whether a session is still open: not too old, and on a shared device not left alone for too long. */
+export const isSessionOpen = (now: Date) =>
+  and(
+    gt(sessions.expiresAt, now),
+    or(
+      eq(sessions.isShared, false),
+      gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS - TOUCH_EVERY_MS)),
+    ),
+  );
 
 /** The `__Host-` prefix needs https; a laptop on http gets the plain name. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-beats_session" : "beats_session");
@@ -23,6 +36,7 @@ export async function createSession(
   context: Pick<RequestContext, "db" | "clock" | "isSecure">,
   user: Pick<UserRow, "id" | "userType">,
   deviceLabel = "",
+  isShared = true,
 ) {
   const token = createToken();
   const now = context.clock();
@@ -34,6 +48,7 @@ export async function createSession(
     lastSeenAt: now,
     expiresAt,
     deviceLabel,
+    isShared,
   });
   return {
     statement,
@@ -56,16 +71,17 @@ export async function findSession(db: Db, token: string | undefined, clock: Cloc
   const [found] = await db
     .select({
       lastSeenAtMs: sql<number>`${sessions.lastSeenAt}`.as("session_last_seen_at"),
+      isShared: sql<number>`${sessions.isShared}`.as("session_is_shared"),
       user: getTableColumns(users),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.id, id), isSessionOpen(now)));
   if (!found) return null;
   if (now.getTime() - found.lastSeenAtMs > TOUCH_EVERY_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
   }
-  return { user: found.user, sessionId: id };
+  return { user: found.user, sessionId: id, isShared: found.isShared === 1 };
 }
 
 /** Ends one session; a second call changes nothing. */

@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions, users } from "~/db/schema";
+import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { localeCookie } from "~/platform/locale.server";
 import type { sessionListSchema, updateAccountSchema } from "./accounts.schema";
 import { readUser } from "./new-account.server";
-import { endSession, sessionCookie } from "./session.server";
+import { endSession, endSessions, isSessionOpen, sessionCookie } from "./session.server";
 import { serializeUser, type User } from "./user.server";
 
 const LIST_LIMIT = 50;
@@ -18,7 +19,7 @@ export async function listSessions(
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock())))
+    .where(and(eq(sessions.userId, user.id), isSessionOpen(clock())))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(LIST_LIMIT);
   return rows.map((row) => ({
@@ -32,8 +33,24 @@ export async function listSessions(
 
 /** Ends this browser's session, on the server too, and removes its cookie. */
 export async function signOut(context: RequestContext): Promise<void> {
-  if (context.signedIn) await endSession(context.db, context.signedIn.sessionId);
+  const { db, clock, signedIn } = context;
+  if (signedIn) {
+    await db.batch([
+      endSession(db, signedIn.sessionId),
+      accountEvent(db, "signed_out", signedIn.user.id, clock, {
+        isIdle: context.url.searchParams.has("idle"),
+      }),
+    ]);
+  }
   context.responseHeaders.append("set-cookie", sessionCookie("", context.isSecure, 0));
+}
+
+/** Ends every other session of one's own. */
+export async function endOtherSessions(
+  { db, clock }: RequestContext,
+  { user, sessionId }: SignedIn,
+): Promise<void> {
+  await db.batch([endSessions(db, user.id, sessionId), accountEvent(db, "sessions_ended", user.id, clock)]);
 }
 
 /** Sets one's own language or time zone. */

@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, gt } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
 import { classrooms, memberships, sessions, users } from "~/db/schema";
-import { accountState, requireReady } from "~/features/accounts/index.server";
+import { accountState, isSessionOpen, requireReady } from "~/features/accounts/index.server";
 import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
@@ -112,9 +112,7 @@ export async function isStillAllowed(
     .select(getTableColumns(users))
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(
-      and(eq(users.id, identity.memberId), eq(sessions.id, identity.sessionId), gt(sessions.expiresAt, now)),
-    );
+    .where(and(eq(users.id, identity.memberId), eq(sessions.id, identity.sessionId), isSessionOpen(now)));
   if (!user || accountState({ user }, now) !== "ready") return false;
   if (identity.classroomId === practiceRoomId(user.id)) return true;
   return (await findCircleSeat(db, user, identity.classroomId)) !== null;

@@ -97,22 +97,24 @@ export async function issueBadges(
   return { classroomName: classroom.name, badges };
 }
 
-/** Voids a student's badge and ends every session: lost paper opens nothing. Throws 404 when there is none. */
+/** Voids a student's badge and ends every session of `student`: lost paper opens nothing. Throws 404 without one. */
 export async function voidBadge(
   { db, clock }: RequestContext,
   staff: UserRow,
   { classroomId, studentId }: { classroomId: string; studentId: string },
-): Promise<void> {
+): Promise<{ student: UserRow | undefined }> {
   const classroom = await requireClassroomOf(db, staff, classroomId);
   const [voided] = await db
     .delete(classBadges)
     .where(and(eq(classBadges.classroomId, classroom.id), eq(classBadges.studentId, studentId)))
     .returning({ id: classBadges.id });
   if (!voided) throw new AppError("not_found", m.circle_class_not_found());
-  await db.batch([
+  const [[student]] = await db.batch([
+    db.select().from(users).where(eq(users.id, studentId)),
     endSessions(db, studentId),
     auditStatement(db, { actorId: staff.id, subjectId: studentId, action: "class_badge_voided" }, clock),
   ]);
+  return { student };
 }
 
 /** Whose badge a token is: only while the student is in that class. Null for any other token. */

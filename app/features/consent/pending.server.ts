@@ -143,10 +143,18 @@ export async function continueAfterConsent(context: RequestContext): Promise<boo
       .where(and(eq(consentLedger.childId, signedIn.user.id), eq(consentLedger.decision, "granted")))
       .orderBy(desc(consentLedger.createdAt))
       .limit(1),
-    db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, signedIn.sessionId)),
+    db
+      .select({ createdAt: sessions.createdAt, deviceLabel: sessions.deviceLabel })
+      .from(sessions)
+      .where(eq(sessions.id, signedIn.sessionId)),
   ]);
   if (granted && session && session.createdAt <= granted.createdAt) {
-    const { statement, cookie } = await createSession(context, signedIn.user);
+    const { statement, cookie } = await createSession(
+      context,
+      signedIn.user,
+      session.deviceLabel,
+      signedIn.isShared,
+    );
     await db.batch([statement, endSession(db, signedIn.sessionId)]);
     context.responseHeaders.append("set-cookie", cookie);
   }

@@ -32,6 +32,7 @@ export const RETENTION: RetentionRule[] = [
   { table: "login_attempts", purpose: security, keepDays: 2, column: "last_failure_at" },
   { table: "idempotency_keys", purpose: security, keepDays: 1, column: "created_at" },
   { table: "audit_log", purpose: security, keepDays: null, outlivesAccount: true },
+  { table: "audit_seals", purpose: security, keepDays: null, outlivesAccount: true },
   {
     table: "outbox",
     purpose: { en: "Mail on its way", es: "Correo por enviar" },

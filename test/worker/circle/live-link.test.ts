@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { users } from "~/db/schema";
+import { outbox, users } from "~/db/schema";
 import { leaveAllCircles } from "~/features/circle/index.server";
 import { api, signedInUser, signIn, testDb } from "../helpers";
 import { createClass, openSocket, socketOf, TestSocket } from "./socket";
@@ -242,6 +242,21 @@ describe("leaving when one must", () => {
     await leaveAllCircles({ env, db: testDb() }, user, { sessionId, reason: "signed_out" });
     expect(await laptop.closed).toMatchObject({ code: 4403, reason: "signed_out" });
     await phone.settle();
+  });
+
+  it("closes every device when the password is set anew by mail", async () => {
+    const { students } = await createClass(1);
+    const user = students[0]?.user;
+    if (!user) throw new Error("no student");
+    const devices = [await join(students[0]?.cookie ?? ""), await join(await signIn(user))];
+    await api("/api/auth/forgot-password", { json: { email: user.email } });
+    const [mail] = await testDb().select().from(outbox).where(eq(outbox.recipient, user.email));
+    const token = /reset-password\/([\w-]+)/.exec(mail?.textBody ?? "")?.[1];
+    const reset = await api("/api/auth/reset-password", { json: { token, password: "Indigo8drum" } });
+    expect(reset.status).toBe(200);
+    for (const device of devices) {
+      expect(await device.closed).toMatchObject({ code: 4403, reason: "signed_out" });
+    }
   });
 
   it("closes every device when consent is withdrawn", async () => {

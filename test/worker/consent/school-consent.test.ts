@@ -121,6 +121,23 @@ describe("a school's consent (P14)", () => {
     }
   });
 
+  it("is given for as many as may be ticked at once", async () => {
+    const { admin, schoolId } = await createSchool();
+    const students = await Promise.all(
+      Array.from({ length: 90 }, () => createTestUser({ ...YOUNG, schoolId })),
+    );
+    const given = await api(LIST, {
+      cookie: admin.cookie,
+      json: {
+        studentIds: students.map(({ id }) => id),
+        isAuthorized: true,
+        noticeVersion: await currentNotice(admin.cookie),
+      },
+    });
+    expect(await given.json()).toEqual({ granted: 90, externalModelConsent: false });
+    expect(await ledgerOf(students[89]?.id ?? "")).toHaveLength(1);
+  });
+
   it("works as a plain form, and keeps the ticks where something is missing", async () => {
     const { admin, student } = await createSchool();
     const noticeVersion = await currentNotice(admin.cookie);
