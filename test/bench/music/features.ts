@@ -1,7 +1,9 @@
 /** Audio features of a stretch of sound, and a linear discriminant analysis over them. */
 
-const FRAME = 4096;
+const FRAME = 8192;
 const HOP = 2048;
+const COS = Float64Array.from({ length: FRAME / 2 }, (_, k) => Math.cos((-2 * Math.PI * k) / FRAME));
+const SIN = Float64Array.from({ length: FRAME / 2 }, (_, k) => Math.sin((-2 * Math.PI * k) / FRAME));
 
 /** In-place radix-2 FFT of a real frame; returns magnitudes of the lower half. */
 function magnitudes(frame: Float64Array): Float64Array {
@@ -15,11 +17,11 @@ function magnitudes(frame: Float64Array): Float64Array {
     if (i < j) [re[i], re[j]] = [re[j]!, re[i]!];
   }
   for (let size = 2; size <= n; size <<= 1) {
-    const angle = (-2 * Math.PI) / size;
+    const stride = n / size;
     for (let start = 0; start < n; start += size) {
       for (let k = 0; k < size / 2; k++) {
-        const c = Math.cos(angle * k);
-        const s = Math.sin(angle * k);
+        const c = COS[k * stride]!;
+        const s = SIN[k * stride]!;
         const a = start + k;
         const b = a + size / 2;
         const xr = re[b]! * c - im[b]! * s;

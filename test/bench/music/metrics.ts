@@ -5,8 +5,12 @@ import {
   type Score,
   STEPS_PER_BAR,
   TICKS_PER_BAR,
+  TICKS_PER_BEAT,
   TICKS_PER_STEP,
 } from "../../../app/features/music/engine/types";
+
+/** Ornaments this short are no notes of the tune. */
+const GRACE_TICKS = 8;
 
 export const allNotes = (score: Score): NoteTuple[] => score.tracks.flatMap((track) => track.notes);
 export const trackNotes = (score: Score, layer: string): NoteTuple[] =>
@@ -62,25 +66,19 @@ const distance = (a: boolean[], b: boolean[]) =>
 
 /** One minus the mean Hamming distance of neighbouring bars. */
 export function grooveConsistency(score: Score): number {
-  const masks = barMasks(score).slice(0, -1);
+  const masks = barMasks(score);
   let sum = 0;
   for (let i = 1; i < masks.length; i++) sum += distance(masks[i - 1]!, masks[i]!);
   return 1 - sum / Math.max(1, masks.length - 1);
 }
 
-/**
- * The same over all pairs of bars. Anger management takes layers away by design: there, pairs inside
- * each half of the piece count.
- */
+/** The same over all pairs of bars. */
 export function grooveSimilarity(score: Score): number {
-  const masks = barMasks(score).slice(0, -1);
-  const half = score.sections[2]!.startTick / TICKS_PER_BAR;
-  const isSplit = score.request.activityType === "anger_management";
+  const masks = barMasks(score);
   let sum = 0;
   let pairs = 0;
   for (let i = 0; i < masks.length; i++) {
     for (let j = i + 1; j < masks.length; j++) {
-      if (isSplit && i < half !== j < half) continue;
       sum += 1 - distance(masks[i]!, masks[j]!);
       pairs++;
     }
@@ -88,9 +86,9 @@ export function grooveSimilarity(score: Score): number {
   return pairs === 0 ? 1 : sum / pairs;
 }
 
-/** Distinct runs of three chords over all runs of three; chords by their degree, since the mode turns once by design. */
+/** Distinct runs of three chords (root and kind) over all runs of three. */
 export function chordIrregularity(score: Score): number {
-  const chords = score.sections.flatMap((section) => section.chords.map((chord) => chord.degree));
+  const chords = score.sections.flatMap((section) => section.chords.map((chord) => chord.symbol));
   const runs = new Set<string>();
   for (let i = 0; i + 2 < chords.length; i++) runs.add(chords.slice(i, i + 3).join(" "));
   return runs.size / Math.max(1, chords.length - 2);
@@ -99,34 +97,46 @@ export function chordIrregularity(score: Score): number {
 export const distinctLayerSets = (score: Score): number =>
   new Set(score.sections.map((section) => [...section.layers].sort().join("+"))).size;
 
-/** Bars of the tune whose rhythm and intervals (in scale steps, so sequences count) come more than once. */
-export function repeatedPhrases(score: Score): number {
-  const patterns = new Map<string, number>();
-  const notes = melodyNotes(score);
-  for (let start = 0; start < score.totalTicks; start += TICKS_PER_BAR) {
-    const inside = notes.filter((note) => note[0] >= start && note[0] < start + TICKS_PER_BAR && note[1] > 8);
-    if (inside.length < 2) continue;
-    const pattern = inside
-      .slice(1)
-      .map((note, i) => `${Math.round(((note[2] - inside[i]![2]) * 7) / 12)}@${note[0] - inside[i]![0]}`)
-      .join(" ");
-    patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
-  }
-  return [...patterns.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
+/** Where the phrases of `bars` bars begin (a whole breath in a breathing exercise), and how long they are. */
+function phrasesOf(score: Score, bars: number): [number, number][] {
+  const ticks = score.swell ? score.swell.cycleBeats * TICKS_PER_BEAT : bars * TICKS_PER_BAR;
+  return score.sections.flatMap((section) => {
+    const starts: [number, number][] = [];
+    const end = section.startTick + section.bars * TICKS_PER_BAR;
+    for (let start = section.startTick; start + ticks <= end; start += ticks) starts.push([start, ticks]);
+    return starts;
+  });
 }
 
-/** Share of semitones and tritones among notes that sound together, in the first half. */
+/** Phrases of two or four bars that come again: the same intervals, in semitones, between three notes or more. */
+export function repeatedPhrases(score: Score): number {
+  const notes = melodyNotes(score).filter((note) => note[1] > GRACE_TICKS);
+  const repeats = [2, 4].map((bars) => {
+    const seen = new Set<string>();
+    let again = 0;
+    for (const [start, ticks] of phrasesOf(score, bars)) {
+      const inside = notes.filter((note) => note[0] >= start && note[0] < start + ticks);
+      if (inside.length < 3) continue;
+      const pattern = inside
+        .slice(1)
+        .map((note, i) => note[2] - inside[i]![2])
+        .join(" ");
+      if (seen.has(pattern)) again++;
+      seen.add(pattern);
+    }
+    return again;
+  });
+  return Math.max(...repeats);
+}
+
+/** Share of semitones and tritones (interval classes 1 and 6) among the pairs of notes that sound together. */
 export function tension(score: Score): number {
-  const half = score.sections[2]!.startTick;
-  const notes = allNotes(score)
-    .filter((note) => note[0] < half)
-    .sort((a, b) => a[0] - b[0]);
+  const notes = allNotes(score).sort((a, b) => a[0] - b[0]);
   let harsh = 0;
   let all = 0;
   for (let i = 0; i < notes.length; i++) {
     for (let j = i + 1; j < notes.length && notes[j]![0] < notes[i]![0] + notes[i]![1]; j++) {
       const interval = Math.abs(notes[i]![2] - notes[j]![2]) % 12;
-      if (interval === 0) continue;
       all++;
       if (interval === 1 || interval === 11 || interval === 6) harsh++;
     }
@@ -166,12 +176,12 @@ export function isMonotonic(values: readonly number[]): boolean {
 
 export const melodyIntervals = (score: Score): number[] => {
   const pitches = melodyNotes(score)
-    .filter((note) => note[1] > 8)
+    .filter((note) => note[1] > GRACE_TICKS)
     .map((note) => note[2]);
   return pitches.slice(1).map((pitch, i) => pitch - pitches[i]!);
 };
 
-/** Share of four-interval figures that two tunes have in common (Jaccard). */
+/** Share of the shorter tune's four-interval figures that the other has too. */
 export function figureOverlap(a: readonly number[], b: readonly number[]): number {
   const figures = (list: readonly number[]) => {
     const set = new Set<string>();
@@ -182,7 +192,7 @@ export function figureOverlap(a: readonly number[], b: readonly number[]): numbe
   const second = figures(b);
   let common = 0;
   for (const figure of first) if (second.has(figure)) common++;
-  return common / Math.max(1, first.size + second.size - common);
+  return common / Math.max(1, Math.min(first.size, second.size));
 }
 
 export const quantile = (values: readonly number[], share: number): number => {

@@ -120,7 +120,7 @@ function layersFor(request: ComposeRequest, index: number, energy: number): Laye
     anger_management: () => {
       add("pad", "chords", "drums", "sparkle");
       if (index >= 1) layers.delete("sparkle");
-      if (index >= 2) layers.delete("chords");
+      if (index >= 2) layers.delete("pad");
       if (index >= 3) layers.delete("drums");
     },
     social_skills: () => {
@@ -153,8 +153,7 @@ function drumLevelFor(request: ComposeRequest, index: number, energy: number): D
   if (activityType === "breathing_exercise") return 0;
   let level = energy < 0.3 ? 1 : energy < 0.66 ? 2 : 3;
   if (activityType === "focus") level = index === 0 && energy > 0.6 ? 2 : 1;
-  if (activityType === "anger_management")
-    level = index === 0 ? Math.max(level, 2) : Math.min(level, index === 1 ? 2 : 1);
+  if (activityType === "anger_management") level = index <= 1 ? 2 : 1;
   if (emotion === "angry" && index === 0 && activityType !== "focus") level = 3;
   if (culturalStyle === "ambient") level -= energy > 0.7 ? 0 : 1;
   if (activityType === "anger_management" && index < 3) level = Math.max(level, 1);

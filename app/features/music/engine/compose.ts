@@ -1,11 +1,14 @@
-import { type PartContext, writeBass, writeComp, writePad, writeSparkle } from "./accompaniment";
+import { writeComp, writePad } from "./accompaniment";
 import { type ArcPlan, planArc } from "./arc";
+import { writeBass } from "./bass";
 import { writeDrums } from "./drum-part";
 import { keyName } from "./harmony";
 import { chooseMasterGainDb, KIT_POWER, VOICE_POWER } from "./loudness";
 import { writeMelody } from "./melody";
+import type { PartContext } from "./part";
 import { writeChords } from "./progressions";
 import { createRandom } from "./random";
+import { writeSparkle } from "./sparkle";
 import { STYLE_RULES } from "./styles";
 import { createTempoMap } from "./timing";
 import {

@@ -9,8 +9,8 @@ function barGrid(request: ComposeRequest, section: SectionPlan, bar: number): Dr
   let grid = grooveFor(request.culturalStyle, section.drumLevel, bar % 2);
   const isMatching = section.weight < 0.5;
   if (isMatching && request.emotion === "confident") grid = toHalfTime(grid);
-  if (isMatching && request.emotion === "excited" && request.activityType !== "focus")
-    grid = toDoubleTimeHats(grid);
+  const isCalming = request.activityType === "focus" || request.activityType === "anger_management";
+  if (isMatching && request.emotion === "excited" && !isCalming) grid = toDoubleTimeHats(grid);
   if (request.activityType === "social_skills") {
     // Two and four belong to the listeners' hands.
     grid = { ...grid, clap: "....x.......x..." };

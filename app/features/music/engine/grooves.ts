@@ -15,24 +15,24 @@ const GROOVES: Record<CulturalStyle, readonly [DrumGrid[], DrumGrid[], DrumGrid[
   african_american: [
     [
       { kick: "x.........m.....", rim: "....m.......m...", hat: "m.o.m.o.m.o.m.o." },
-      { kick: "x.....m.........", rim: "....m.......m...", hat: "m...m...m...m..." },
+      { kick: "x.....m.........", rim: "....m.......m...", hat: "m.o.m.o.m.o.m.o." },
     ],
     [
       { kick: "x.....x...x.....", snare: "....x.......x...", hat: "x.m.x.m.x.m.x.m." },
-      { kick: "x..m......x.....", snare: "....x.......x..o", hat: "x.m.x.m.x.m.xom." },
+      { kick: "x..m......x.....", snare: "....x.......x..o", hat: "x.m.x.m.x.m.x.m." },
     ],
     [
       {
         kick: "x.....x...x..m..",
-        snare: "....x..o.o..x..o",
-        hat: "x.moxomox.mox.m.",
+        snare: "....x..o....x..o",
+        hat: "x.mox.mox.mox.m.",
         openHat: "..............m.",
         clap: "....m.......m...",
       },
       {
         kick: "x..m..x...x.....",
         snare: "....x..o....x.o.",
-        hat: "x.mox.m.xomox.m.",
+        hat: "x.mox.mox.mox.m.",
         openHat: "......m.........",
         clap: "....m.......m...",
       },
@@ -101,8 +101,8 @@ const GROOVES: Record<CulturalStyle, readonly [DrumGrid[], DrumGrid[], DrumGrid[
         openHat: "..m...m...m...m.",
       },
       {
-        kick: "x..mx...x.m.x...",
-        snare: "....x....o..x.o.",
+        kick: "x...x...x.m.x...",
+        snare: "....x..o....x.o.",
         clap: "....x.......x...",
         tambourine: "x.m.x.m.x.m.x.m.",
         ride: "x...m...x...m...",
@@ -112,7 +112,7 @@ const GROOVES: Record<CulturalStyle, readonly [DrumGrid[], DrumGrid[], DrumGrid[
   contemporary_urban: [
     [
       { kick: "x.........m.....", rim: "........m.......", hat: "m.m.m.m.m.m.m.m." },
-      { kick: "x..m............", rim: "........m.......", hat: "m.m.m.m.m.mom.m." },
+      { kick: "x.....m.........", rim: "........m.......", hat: "m.m.m.m.m.m.m.m." },
     ],
     [
       {
@@ -124,7 +124,7 @@ const GROOVES: Record<CulturalStyle, readonly [DrumGrid[], DrumGrid[], DrumGrid[
       {
         kick: "x..x......x..m..",
         clap: "........x.......",
-        hat: "x.m.x.mox.m.xmom",
+        hat: "x.m.x.m.x.m.xmm.",
         shaker: "..o...o...o...o.",
       },
     ],
@@ -133,13 +133,13 @@ const GROOVES: Record<CulturalStyle, readonly [DrumGrid[], DrumGrid[], DrumGrid[
         kick: "x..x......x..x..",
         clap: "....x.......x...",
         snare: "........m.......",
-        hat: "xomox.moxomox.mm",
+        hat: "x.mox.m.x.mox.mo",
         openHat: "......m.......m.",
       },
       {
         kick: "x..x..m...x.....",
         clap: "....x.......x...",
-        hat: "x.mmxomox.mmxomo",
+        hat: "x.mox.m.x.mmx.mo",
         openHat: "..........m.....",
         snare: "...............o",
       },
@@ -156,7 +156,7 @@ const GROOVES: Record<CulturalStyle, readonly [DrumGrid[], DrumGrid[], DrumGrid[
     ],
     [
       { shaker: "m.o.m.o.m.o.m.o.", kick: "x.......m.......", rim: "....m.......m..." },
-      { shaker: "m.o.m.o.m.o.m.oo", kick: "x.......m.....o.", rim: "....m.......m..." },
+      { shaker: "m.o.m.o.m.o.m.o.", kick: "x.......m.....o.", rim: "....m.......m..." },
     ],
   ],
 };
@@ -181,8 +181,8 @@ export function toHalfTime(grid: DrumGrid): DrumGrid {
 
 /** Double-time hats for a lift in energy. */
 export function toDoubleTimeHats(grid: DrumGrid): DrumGrid {
-  const steps = "xomoxomoxom.xomo";
-  if (grid.ride) return { ...grid, shaker: "momomomomom.momo" };
+  const steps = "x.mox.mox.mox.mo";
+  if (grid.ride) return { ...grid, shaker: "m.mom.mom.mom.mo" };
   return { ...grid, hat: steps };
 }
 
@@ -198,8 +198,8 @@ const FILLS: Record<CulturalStyle, readonly DrumGrid[]> = {
     { tom1: "........mmm.....", tom2: "...........mx.x." },
     { snare: "............mmmx", tom2: "............m.m." },
   ],
-  contemporary_urban: [{ hat: "........xxxxxxxx", snare: "............m.mx" }, { snare: "........m..m..mx" }],
-  ambient: [{ shaker: "........ooooomom" }],
+  contemporary_urban: [{ hat: "............xxxx", snare: "............m.mx" }, { snare: "........m..m..mx" }],
+  ambient: [{ shaker: "........o.o.o.m." }],
 };
 
 export function fillsFor(style: CulturalStyle): readonly DrumGrid[] {

@@ -92,8 +92,11 @@ export function buildChord(
 function placements(pitchClasses: readonly number[], low: number, high: number): number[][] {
   const found: number[][] = [];
   const size = pitchClasses.length;
+  // A ninth stands next to the root it colours, not an octave and more above its neighbours.
+  const root = pitchClasses[0]!;
+  const rising = [...pitchClasses].sort((a, b) => ((a - root + 12) % 12) - ((b - root + 12) % 12));
   for (let inversion = 0; inversion < size; inversion++) {
-    const order = [...pitchClasses.slice(inversion), ...pitchClasses.slice(0, inversion)];
+    const order = [...rising.slice(inversion), ...rising.slice(0, inversion)];
     for (let base = low; base < low + 12; base++) {
       if (base % 12 !== order[0]) continue;
       for (let octave = 0; base + 12 * octave <= high; octave++) {
@@ -150,9 +153,11 @@ export function voiceChord(
   high: number,
   voices: number,
 ): number[] {
-  // With few voices the fifth goes first, then the root (the bass has it); thirds and colours stay.
+  // With few voices the fifth goes first, then the root (the bass has it); thirds and colours stay. Beside
+  // an added ninth the root goes first: third and ninth need the fifth for company.
   let pitchClasses = [...new Set(chord.pitchClasses)];
-  if (pitchClasses.length > voices) pitchClasses = pitchClasses.filter((_, i) => i !== 2);
+  const isAddedNinth = pitchClasses.length === 4 && (pitchClasses[3]! - pitchClasses[0]! + 12) % 12 === 2;
+  if (pitchClasses.length > voices && !isAddedNinth) pitchClasses = pitchClasses.filter((_, i) => i !== 2);
   if (pitchClasses.length > voices) pitchClasses = pitchClasses.filter((_, i) => i !== 0);
   pitchClasses = pitchClasses.slice(0, Math.max(3, voices));
   const middle = (low + high) / 2;
@@ -167,7 +172,7 @@ export function voiceChord(
     if (candidate[0]! < 52 && candidate[1]! - candidate[0]! < 4) cost += 4;
     if (previous) {
       cost += movement(previous, candidate);
-      cost += 0.6 * Math.abs(candidate[top]! - previous[previous.length - 1]!);
+      cost += 1.1 * Math.abs(candidate[top]! - previous[previous.length - 1]!);
       if (hasParallelPerfects(previous, candidate)) cost += 5;
     }
     if (cost < bestCost) {

@@ -1,6 +1,8 @@
 import type { ArcPlan, SectionPlan } from "./arc";
+import { type BreathCues, writeBreathCues } from "./breath-cues";
 import { chordAt, degreePitchClass, isMajorMode, modeSteps } from "./harmony";
-import { isContrast } from "./progressions";
+import { createPitcher, nearest, type Pitcher } from "./pitcher";
+import { isContrast, phraseLengths } from "./progressions";
 import type { Random } from "./random";
 import { STYLE_RULES } from "./styles";
 import {
@@ -59,35 +61,12 @@ const CONTOURS: Record<Emotion, readonly (readonly number[])[]> = {
   ],
 };
 
+/** Semitones; a class can still sing along. */
+const WIDEST_RANGE = 25;
+
 export interface Melody {
   lead: NoteTuple[];
   answer: NoteTuple[];
-}
-
-interface Pitcher {
-  toMidi(position: number): number;
-  toPosition(midi: number): number;
-  chordPositions(chord: ScoreChord, low: number, high: number): number[];
-}
-
-function createPitcher(section: SectionPlan): Pitcher {
-  const steps = modeSteps(section.mode);
-  const toMidi = (position: number) => {
-    const octave = Math.floor(position / 7);
-    return 60 + section.tonic + 12 * octave + steps[position - 7 * octave]!;
-  };
-  return {
-    toMidi,
-    toPosition: (midi) => Math.round(((midi - 60 - section.tonic) * 7) / 12),
-    chordPositions: (chord, low, high) => {
-      const found: number[] = [];
-      for (let position = low; position <= high; position++) {
-        if (chord.pitchClasses.slice(0, 4).includes(((toMidi(position) % 12) + 12) % 12))
-          found.push(position);
-      }
-      return found;
-    },
-  };
 }
 
 function makeMotif(request: ComposeRequest, random: Random): number[] {
@@ -117,18 +96,6 @@ function rolesFor(bars: number, isLastPhrase: boolean): BarRole[] {
   return ["statement", "answer", "development", end];
 }
 
-const nearest = (choices: readonly number[], wanted: number) => {
-  let best = wanted;
-  let distance = Number.POSITIVE_INFINITY;
-  for (const choice of choices) {
-    if (Math.abs(choice - wanted) < distance) {
-      best = choice;
-      distance = Math.abs(choice - wanted);
-    }
-  }
-  return best;
-};
-
 /** Writes the tune: one motif, stated, answered, turned over and brought to rest, in every section anew. */
 export function writeMelody(
   request: ComposeRequest,
@@ -140,17 +107,75 @@ export function writeMelody(
     request.edits?.melodySeed === undefined ? rootRandom : rootRandom.fork(`m${request.edits.melodySeed}`);
   const motif = makeMotif(request, random.fork("motif"));
   const melody: Melody = { lead: [], answer: [] };
-  let lastPosition: number | null = null;
+  const line: Line = { lastPosition: null, mottos: new Map() };
+  const cues: BreathCues = { heard: 0, bases: new Map(), lastBase: null };
   for (const section of plan.sections) {
     const chords = chordsBySection[section.index]!;
     if (plan.breath) {
-      writeBreathCues(section, plan, chords, random.fork("cue"), melody.lead);
+      writeBreathCues(section, plan, chords, random.fork("cue"), cues, melody.lead);
       continue;
     }
-    lastPosition = writeSection(request, section, chords, motif, random, melody, lastPosition);
+    writeSection(request, section, chords, motif, random, melody, line);
   }
   if (plan.hasEndingBar) writeLastNote(request, plan, melody);
+  foldRange(melody);
   return melody;
+}
+
+/** What the sections of a tune share while it is written. */
+interface Line {
+  lastPosition: number | null;
+  /** Two bars by theme and mode, sung again whenever they return: what makes a tune one tune. */
+  mottos: Map<string, Motto>;
+}
+
+interface Motto {
+  centre: number;
+  bars: { onsets: number[]; positions: number[] }[];
+}
+
+/** What holds for every bar of one section. */
+interface SectionTune {
+  request: ComposeRequest;
+  section: SectionPlan;
+  chords: readonly ScoreChord[];
+  pitcher: Pitcher;
+  /** Scale steps of the motif. */
+  contour: readonly number[];
+  main: string;
+  second: string;
+  centre: number;
+  reach: number;
+}
+
+/** A contrasting part needs room; in short sections the opening comes back and what follows differs. */
+const hasOwnTheme = (section: SectionPlan) => isContrast(section.name) && section.bars >= 8;
+
+function planSection(
+  request: ComposeRequest,
+  section: SectionPlan,
+  chords: readonly ScoreChord[],
+  motif: readonly number[],
+  shape: Random,
+): SectionTune {
+  const pitcher = createPitcher(section);
+  const isSolo = section.name.startsWith("solo");
+  const turnsOver = section.weight > 0.5 && isMajorMode(section.mode) && motif[motif.length - 1]! < 0;
+  const barSeconds = 240 / section.bpm;
+  const wanted = Math.round(section.leadRate * barSeconds * 1.18) + (isSolo ? 1 : 0);
+  const density = Math.max(2, Math.min(5, wanted));
+  const rhythms = STYLE_RULES[request.culturalStyle].leadRhythms;
+  return {
+    request,
+    section,
+    chords,
+    pitcher,
+    contour: turnsOver !== isContrast(section.name) ? motif.map((step) => -step) : motif,
+    main: shape.pick(rhythms[density - 1]!),
+    second: shape.pick(rhythms[Math.min(4, density)]!),
+    centre: pitcher.toPosition(section.register),
+    reach: request.emotion === "excited" && section.weight < 0.5 ? 5 : 4,
+  };
 }
 
 function writeSection(
@@ -160,106 +185,141 @@ function writeSection(
   motif: readonly number[],
   random: Random,
   melody: Melody,
-  lastPosition: number | null,
-): number | null {
-  const style = STYLE_RULES[request.culturalStyle];
-  const pitcher = createPitcher(section);
-  const isSolo = section.name.startsWith("solo");
-  const turnsOver = section.weight > 0.5 && isMajorMode(section.mode) && motif[motif.length - 1]! < 0;
-  const contour = turnsOver !== isContrast(section.name) ? motif.map((step) => -step) : motif;
+  line: Line,
+): void {
+  const theme = hasOwnTheme(section) ? section.name : "theme";
   // The same stream for A and its returns: they come back as the same tune.
-  const shape = random.fork(isContrast(section.name) ? section.name : "theme");
-  const barSeconds = 240 / section.bpm;
-  const density = Math.max(
-    1,
-    Math.min(5, Math.round(section.leadRate * barSeconds * 1.18) + (isSolo ? 1 : 0)),
-  );
-  const rhythms = style.leadRhythms;
-  const main = shape.pick(rhythms[density - 1]!);
-  const second = shape.pick(rhythms[Math.min(4, density)]!);
-  const centre = pitcher.toPosition(section.register);
-  const reach = request.emotion === "excited" && section.weight < 0.5 ? 5 : 4;
-  const low = centre - reach;
-  const high = centre + reach;
-
-  let bar = 0;
+  const shape = random.fork(theme);
+  const tune = planSection(request, section, chords, motif, shape);
   const isIntro =
-    section.index === 0 && (section.name === "intro" || section.name === "vamp") && section.bars > 4;
-  while (bar < section.bars) {
-    const phraseBars = section.bars - bar >= 4 ? 4 : 2;
+    section.index === 0 && (section.name === "intro" || section.name === "vamp") && section.bars >= 8;
+  const isSolo = section.name.startsWith("solo") && hasOwnTheme(section);
+  let bar = 0;
+  for (const phraseBars of phraseLengths(section.bars)) {
     const roles = rolesFor(phraseBars, bar + phraseBars >= section.bars);
     const phrase = shape.fork(phraseBars === 2 ? "tag" : "phrase");
+    const key = `${theme}/${section.mode}`;
+    const known = phraseBars === 4 && !isSolo ? line.mottos.get(key) : undefined;
+    const sung: Motto = { centre: tune.centre, bars: [] };
     for (let i = 0; i < phraseBars; i++, bar++) {
       if (isIntro && bar === 0) continue;
-      const role = roles[i]!;
-      const barTick = section.startTick + bar * TICKS_PER_BAR;
-      const arch = [0, 1, 2, 0][i]! * (section.valence >= 0 ? 1 : -1);
-      let onsets = onsetsOf(role === "development" ? second : main);
-      if (role === "open" || role === "close")
-        onsets = onsets.slice(0, Math.max(1, Math.min(2, onsets.length)));
-      const line = role === "development" ? contour.map((step) => -step) : contour;
-      const first = chordAt(chords, barTick);
-      const tones = pitcher.chordPositions(first, low, high);
-      let wanted = role === "statement" || lastPosition === null ? centre + arch : lastPosition + arch;
-      if (Math.abs(wanted - centre) > reach - 1) wanted = centre;
-      let base = nearest(tones, wanted);
-      if (phrase.chance(0.6)) {
-        const third = tones.filter(
-          (position) => ((pitcher.toMidi(position) % 12) + 12) % 12 === first.pitchClasses[1],
-        );
-        if (third.length > 0) base = nearest(third, wanted);
-      }
-      const slots = onsets.map((step) => step * TICKS_PER_STEP);
-      for (let k = 0; k < slots.length; k++) {
-        const at = barTick + slots[k]!;
-        const chord = chordAt(chords, at);
-        const isStrong = onsets[k]! % 4 === 0;
-        let position = base + line[k % line.length]! - line[0]!;
-        const isLastOfPhrase = (role === "open" || role === "close") && k === slots.length - 1;
-        if (isLastOfPhrase) {
-          const rest =
-            role === "close"
-              ? [chord.pitchClasses[0]!, chord.pitchClasses[1]!]
-              : [chord.pitchClasses[2]!, chord.pitchClasses[1]!];
-          const goals = pitcher
-            .chordPositions(chord, low, high)
-            .filter((p) => rest.includes(((pitcher.toMidi(p) % 12) + 12) % 12));
-          position = nearest(goals.length > 0 ? goals : tones, lastPosition ?? base);
-        } else {
-          while (position > high) position -= 7;
-          while (position < low) position += 7;
-          if (isStrong) {
-            const choices = pitcher.chordPositions(chord, low, high);
-            const snapped = nearest(choices, position);
-            if (Math.abs(snapped - position) <= 2) position = snapped;
-          }
-        }
-        // After a wide jump a tune steps back towards where it came from.
-        if (lastPosition !== null && Math.abs(position - lastPosition) > 6) {
-          position += position > lastPosition ? -7 : 7;
-          if (position < low || position > high) position = nearest(tones, lastPosition);
-        }
-        const nextAt = k + 1 < slots.length ? barTick + slots[k + 1]! : barTick + TICKS_PER_BAR;
-        const slot = isLastOfPhrase ? Math.min(nextAt - at, 3 * TICKS_PER_BEAT) : nextAt - at;
-        const duration = Math.max(10, Math.round(slot * (isLastOfPhrase ? 0.95 : section.gate)));
-        const accent = isStrong ? 8 : onsets[k]! % 2 === 0 ? 0 : -6;
-        const swellOfPhrase = [0, 3, 8, -4][i]!;
-        const velocity = Math.round(
-          40 + section.velocity * 70 + accent + swellOfPhrase + phrase.integer(-4, 4),
-        );
-        const note: NoteTuple = [
-          at,
-          duration,
-          pitcher.toMidi(position),
-          Math.max(20, Math.min(127, velocity)),
-        ];
-        placeNote(request, section, note, bar, position, pitcher, melody);
-        maybeGrace(request, section, note, chord, phrase, melody);
-        lastPosition = position;
+      const again = known?.bars[i];
+      const shift = known ? 7 * Math.round((tune.centre - known.centre) / 7) : 0;
+      const sketch = again
+        ? { onsets: again.onsets, positions: again.positions.map((position) => position + shift) }
+        : sketchBar(tune, bar, i, roles[i]!, phrase, line.lastPosition);
+      if (phraseBars === 4 && i < 2) sung.bars.push(sketch);
+      writeBar(tune, bar, i, roles[i]!, sketch, phrase, melody);
+      line.lastPosition = sketch.positions[sketch.positions.length - 1] ?? line.lastPosition;
+    }
+    if (!known && !isSolo && sung.bars.length === 2) line.mottos.set(key, sung);
+  }
+}
+
+const closesPhrase = (role: BarRole) => role === "open" || role === "close";
+
+/** Chooses when the notes of a bar begin and which steps of the scale they are. */
+function sketchBar(
+  tune: SectionTune,
+  bar: number,
+  barOfPhrase: number,
+  role: BarRole,
+  random: Random,
+  before: number | null,
+): { onsets: number[]; positions: number[] } {
+  const { section, chords, pitcher, contour, centre, reach } = tune;
+  const low = centre - reach;
+  const high = centre + reach;
+  const barTick = section.startTick + bar * TICKS_PER_BAR;
+  const arch = [0, 1, 2, 0][barOfPhrase]! * (section.valence >= 0 ? 1 : -1);
+  let onsets = onsetsOf(role === "development" ? tune.second : tune.main);
+  if (closesPhrase(role)) onsets = onsets.slice(0, Math.max(1, Math.min(2, onsets.length)));
+  const line = role === "development" ? contour.map((step) => -step) : contour;
+  // With few notes in a bar, the motif takes two bars to be told.
+  const later = role === "answer" && onsets.length <= 2 ? Math.min(2, line.length - 1) : 0;
+  const first = chordAt(chords, barTick);
+  const tones = pitcher.chordPositions(first, low, high);
+  let wanted = role === "statement" || before === null ? centre + arch : before + arch;
+  if (Math.abs(wanted - centre) > reach - 1) wanted = centre;
+  let base = nearest(tones, wanted);
+  if (random.chance(0.6)) {
+    const third = tones.filter((position) => pitcher.pitchClassAt(position) === first.pitchClasses[1]);
+    if (third.length > 0) base = nearest(third, wanted);
+  }
+  let last = before;
+  const positions = onsets.map((step, k) => {
+    const chord = chordAt(chords, barTick + step * TICKS_PER_STEP);
+    const choices = pitcher.chordPositions(chord, low, high);
+    let position = base + line[(k + later) % line.length]! - line[later]!;
+    if (closesPhrase(role) && k === onsets.length - 1) {
+      const rests = role === "close" ? [0, 1] : [2, 1];
+      const goals = choices.filter((p) =>
+        rests.some((at) => pitcher.pitchClassAt(p) === chord.pitchClasses[at]),
+      );
+      position = nearest(goals.length > 0 ? goals : tones, last ?? base);
+    } else {
+      while (position > high) position -= 7;
+      while (position < low) position += 7;
+      if (step % 4 === 0) {
+        const snapped = nearest(choices, position);
+        if (Math.abs(snapped - position) <= 2) position = snapped;
       }
     }
+    // After a wide jump a tune steps back towards where it came from.
+    if (last !== null && Math.abs(position - last) > 6) {
+      position += position > last ? -7 : 7;
+      if (position < low || position > high) position = nearest(tones, last);
+    }
+    last = position;
+    return position;
+  });
+  return { onsets, positions };
+}
+
+/** Gives the notes of a bar their length and strength. */
+function writeBar(
+  tune: SectionTune,
+  bar: number,
+  barOfPhrase: number,
+  role: BarRole,
+  sketch: { onsets: number[]; positions: number[] },
+  random: Random,
+  melody: Melody,
+): void {
+  const { request, section, chords, pitcher } = tune;
+  const barTick = section.startTick + bar * TICKS_PER_BAR;
+  sketch.onsets.forEach((step, k) => {
+    const at = barTick + step * TICKS_PER_STEP;
+    const position = sketch.positions[k]!;
+    const isLastOfPhrase = closesPhrase(role) && k === sketch.onsets.length - 1;
+    const next = sketch.onsets[k + 1];
+    const slot = next === undefined ? barTick + TICKS_PER_BAR - at : (next - step) * TICKS_PER_STEP;
+    const held = isLastOfPhrase ? Math.min(slot, 3 * TICKS_PER_BEAT) * 0.95 : slot * section.gate;
+    const accent = step % 4 === 0 ? 8 : step % 2 === 0 ? 0 : -6;
+    const swellOfPhrase = [0, 3, 8, -4][barOfPhrase]!;
+    const velocity = Math.round(40 + section.velocity * 70 + accent + swellOfPhrase + random.integer(-4, 4));
+    const note: NoteTuple = [
+      at,
+      Math.max(10, Math.round(held)),
+      pitcher.toMidi(position),
+      Math.max(20, Math.min(127, velocity)),
+    ];
+    placeNote(request, section, note, bar, position, pitcher, melody);
+    maybeGrace(request, section, note, chordAt(chords, at), random, melody);
+  });
+}
+
+/** A singable range: what strays beyond an octave from the middle of the tune comes back by an octave. */
+function foldRange({ lead, answer }: Melody): void {
+  const pitches = [...lead, ...answer].map((note) => note[2]);
+  const lowest = Math.min(...pitches);
+  const highest = Math.max(...pitches);
+  if (highest - lowest <= WIDEST_RANGE) return;
+  const middle = Math.round(pitches.reduce((sum, pitch) => sum + pitch, 0) / pitches.length);
+  for (const note of [...lead, ...answer]) {
+    while (note[2] > middle + 12) note[2] -= 12;
+    while (note[2] < middle - 12) note[2] += 12;
   }
-  return lastPosition;
 }
 
 /** Trading phrases, unison and thirds: who plays the note depends on the activity. */
@@ -307,48 +367,6 @@ function maybeGrace(
   if (!previous || melody.lead[melody.lead.length - 1] !== note) return;
   if (previous[0] + previous[1] > note[0] - 8) previous[1] = Math.max(6, note[0] - 8 - previous[0]);
   melody.lead.splice(-1, 0, [note[0] - 8, 8, note[2] - 1, Math.max(20, note[3] - 24)]);
-}
-
-/** In: a rising four-note cue; hold: its last note rings; out: the tune is silent. */
-function writeBreathCues(
-  section: SectionPlan,
-  plan: ArcPlan,
-  chords: readonly ScoreChord[],
-  random: Random,
-  lead: NoteTuple[],
-): void {
-  const { inBeats, holdBeats, outBeats } = plan.breath!;
-  const cycleTicks = (inBeats + holdBeats + outBeats) * TICKS_PER_BEAT;
-  const pitcher = createPitcher(section);
-  const centre = pitcher.toPosition(section.register);
-  const cycles = (section.bars * TICKS_PER_BAR) / cycleTicks;
-  const rises = [
-    [0, 1, 2, 4],
-    [0, 2, 3, 4],
-    [0, 2, 4, 5],
-    [0, 1, 3, 4],
-    [0, 2, 4, 7],
-  ];
-  // Two cues take turns, the same ones all through: a breath is easier to follow when it is known.
-  const first = random.integer(0, rises.length - 1);
-  const second = (first + random.integer(1, rises.length - 1)) % rises.length;
-  const before = Math.round(section.startTick / cycleTicks);
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    const start = section.startTick + cycle * cycleTicks;
-    const chord = chordAt(chords, start);
-    const rise = rises[(cycle + before) % 2 === 0 ? first : second]!;
-    const base = nearest(pitcher.chordPositions(chord, centre - 4, centre + 1), centre - 2);
-    const slot = (inBeats / 4) * TICKS_PER_BEAT;
-    const top = chordAt(chords, start + inBeats * TICKS_PER_BEAT);
-    for (let k = 0; k < 4; k++) {
-      let position = base + rise[k]!;
-      if (k === 3) position = nearest(pitcher.chordPositions(top, base + 3, base + 7), position);
-      const at = start + Math.round(k * slot);
-      const duration = k === 3 ? slot + holdBeats * TICKS_PER_BEAT : slot;
-      const velocity = Math.round(38 + section.velocity * 50 + 6 * k);
-      lead.push([at, Math.round(duration * 0.97), pitcher.toMidi(position), Math.min(110, velocity)]);
-    }
-  }
 }
 
 function writeLastNote(request: ComposeRequest, plan: ArcPlan, melody: Melody): void {

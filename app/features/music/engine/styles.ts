@@ -32,7 +32,7 @@ export interface StyleRules {
 const MIXOLYDIAN = [
   [1, 7, 4, 1],
   [1, 4, 7, 4],
-  [1, 1, 7, 4],
+  [1, 7, 1, 4],
 ] as const;
 const HARMONIC_MINOR = [
   [1, 4, 6, 5],
@@ -118,7 +118,7 @@ export const STYLE_RULES: Record<CulturalStyle, StyleRules> = {
         [3, 6, 2, 5],
       ],
       mixolydian: [
-        [1, 4, 1, 7],
+        [1, 7, 4, 7],
         [1, 7, 4, 1],
         [1, 4, 7, 4],
       ],
@@ -176,7 +176,7 @@ export const STYLE_RULES: Record<CulturalStyle, StyleRules> = {
         [4, 5, 6, 3],
       ],
       mixolydian: [
-        [1, 4, 1, 7],
+        [1, 7, 4, 7],
         [1, 7, 4, 1],
         [1, 4, 7, 4],
       ],
@@ -274,24 +274,24 @@ export const STYLE_RULES: Record<CulturalStyle, StyleRules> = {
     boldLead: "choir",
     progressions: {
       ionian: [
-        [1, 4, 6, 2],
-        [1, 3, 4, 2],
-        [1, 6, 2, 4],
+        [1, 3, 4, 5],
+        [1, 4, 6, 5],
+        [1, 6, 4, 5],
       ],
       mixolydian: [
-        [1, 7, 4, 1],
-        [1, 4, 1, 7],
+        [1, 7, 4, 7],
         [1, 4, 7, 4],
+        [1, 4, 1, 7],
       ],
       aeolian: [
-        [1, 6, 4, 1],
-        [1, 6, 4, 7],
+        [1, 6, 4, 6],
+        [1, 6, 1, 4],
         [1, 4, 6, 4],
       ],
       "harmonic minor": [
-        [1, 4, 6, 5],
-        [1, 6, 2, 5],
-        [1, 4, 1, 5],
+        [1, 5, 1, 5],
+        [1, 2, 5, 2],
+        [1, 6, 5, 6],
       ],
       phrygian: PHRYGIAN,
     },

@@ -113,6 +113,9 @@ interface MakerContext {
   vary: (amount: number) => number;
 }
 
+/** 80 dB down. */
+const INAUDIBLE = 0.0001;
+
 function frames(context: MakerContext, seconds: number): Float32Array {
   return new Float32Array(Math.ceil(seconds * context.rate));
 }
@@ -126,11 +129,17 @@ function addTone(
   fadeSeconds: number,
   level: number,
 ): void {
+  const bendKeep = Math.exp(-1 / (bendSeconds * rate));
+  const fadeKeep = Math.exp(-1 / (fadeSeconds * rate));
+  const turn = (2 * Math.PI) / rate;
   let phase = 0;
-  for (let i = 0; i < out.length; i++) {
-    const t = i / rate;
-    phase += (2 * Math.PI * (to + (from - to) * Math.exp(-t / bendSeconds))) / rate;
-    out[i] = out[i]! + level * Math.sin(phase) * Math.exp(-t / fadeSeconds);
+  let bend = from - to;
+  let gain = level;
+  for (let i = 0; i < out.length && gain > INAUDIBLE; i++) {
+    phase += turn * (to + bend);
+    out[i] = out[i]! + gain * Math.sin(phase);
+    bend *= bendKeep;
+    gain *= fadeKeep;
   }
 }
 
@@ -150,13 +159,15 @@ function addNoise(
   let smooth = 0;
   let smooth2 = 0;
   let floor = 0;
-  for (let i = 0; i < out.length; i++) {
-    const t = i / rate;
+  const keep = Math.exp(-1 / (fadeSeconds * rate));
+  const attackFrames = attackSeconds * rate;
+  let gain = level;
+  for (let i = 0; i < out.length && gain > INAUDIBLE; i++) {
     smooth += (noise() - smooth) * low;
     smooth2 += (smooth - smooth2) * low;
     floor += (smooth2 - floor) * high;
-    const envelope = Math.min(1, t / attackSeconds) * Math.exp(-t / fadeSeconds);
-    out[i] = out[i]! + level * (smooth2 - floor) * envelope;
+    out[i] = out[i]! + gain * (smooth2 - floor) * (i < attackFrames ? i / attackFrames : 1);
+    gain *= keep;
   }
 }
 
@@ -176,7 +187,9 @@ function addMetal(
   const high = 1 - Math.exp((-2 * Math.PI * highpassHz) / rate);
   let floor = 0;
   let floor2 = 0;
-  for (let i = 0; i < out.length; i++) {
+  const keep = Math.exp(-1 / (fadeSeconds * rate));
+  let gain = level;
+  for (let i = 0; i < out.length && gain > INAUDIBLE; i++) {
     let sum = 0;
     for (let k = 0; k < 6; k++) {
       let phase = phases[k]! + steps[k]!;
@@ -188,7 +201,8 @@ function addMetal(
     floor += (sum - floor) * high;
     const once = sum - floor;
     floor2 += (once - floor2) * high;
-    out[i] = out[i]! + level * (once - floor2) * Math.exp(-i / rate / fadeSeconds);
+    out[i] = out[i]! + gain * (once - floor2);
+    gain *= keep;
   }
 }
 
@@ -305,6 +319,13 @@ const MAKERS: Record<DrumPiece, Maker> = {
   },
 };
 
+/** Cuts off what nobody hears, so that it is not mixed for seconds on end. */
+function trimSilence(sample: Float32Array): Float32Array {
+  let last = sample.length - 1;
+  while (last > 0 && Math.abs(sample[last]!) < 0.001) last--;
+  return sample.subarray(0, last + 1);
+}
+
 const TAKES = 3;
 const TOUCHES = 2;
 
@@ -343,7 +364,7 @@ export class DrumKit {
       noise: () => random.next() * 2 - 1,
       vary: (amount) => 1 + amount * (random.next() * 2 - 1),
     };
-    const sample = MAKERS[piece](context);
+    const sample = trimSilence(MAKERS[piece](context));
     // A short fade keeps the cut end from clicking.
     const fade = Math.min(sample.length, Math.round(0.01 * this.#rate));
     for (let i = 0; i < fade; i++)

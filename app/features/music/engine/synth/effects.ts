@@ -2,7 +2,10 @@
 
 const LINE_MS = [29.7, 37.1, 41.3, 46.9, 53.1, 59.3, 67.9, 73.7];
 
-/** Eight delay lines mixed by a Hadamard matrix: a smooth room of about `seconds` reverberation. */
+/**
+ * Eight delay lines mixed by a Hadamard matrix: a smooth room of about `seconds` reverberation. A room is
+ * dark, so it is computed at half the sample rate and drawn out by straight lines.
+ */
 export class Reverb {
   readonly #lines: Float32Array[];
   readonly #positions = new Int32Array(8);
@@ -11,8 +14,11 @@ export class Reverb {
   readonly #damping: number;
   readonly #predelay: Float32Array;
   #predelayAt = 0;
+  #lastL = 0;
+  #lastR = 0;
 
-  constructor(sampleRate: number, seconds: number, dampingHz: number) {
+  constructor(fullRate: number, seconds: number, dampingHz: number) {
+    const sampleRate = fullRate / 2;
     this.#lines = LINE_MS.map((ms) => new Float32Array(Math.round((ms * sampleRate) / 1000)));
     this.#lines.forEach((line, i) => {
       this.#gains[i] = 10 ** ((-3 * line.length) / (sampleRate * seconds));
@@ -21,7 +27,7 @@ export class Reverb {
     this.#predelay = new Float32Array(Math.round(0.018 * sampleRate) * 2);
   }
 
-  /** Reads the send bus and adds the wet sound to the outputs. */
+  /** Reads the send bus and adds the wet sound to the outputs; `count` is even. */
   process(
     sendL: Float32Array,
     sendR: Float32Array,
@@ -71,11 +77,13 @@ export class Reverb {
     const predelay = this.#predelay;
     let at = this.#predelayAt;
     const norm = 0.3535533905932738;
-    for (let i = 0; i < count; i++) {
+    let lastL = this.#lastL;
+    let lastR = this.#lastR;
+    for (let i = 0; i < count; i += 2) {
       const inL = predelay[at]!;
       const inR = predelay[at + 1]!;
-      predelay[at] = sendL[i]!;
-      predelay[at + 1] = sendR[i]!;
+      predelay[at] = 0.5 * (sendL[i]! + sendL[i + 1]!);
+      predelay[at + 1] = 0.5 * (sendR[i]! + sendR[i + 1]!);
       at += 2;
       if (at >= predelay.length) at = 0;
       s0 = keep * b0[p0]! + damp * s0;
@@ -86,8 +94,14 @@ export class Reverb {
       s5 = keep * b5[p5]! + damp * s5;
       s6 = keep * b6[p6]! + damp * s6;
       s7 = keep * b7[p7]! + damp * s7;
-      outL[i] = outL[i]! + s0 + s2 - s4 + s6;
-      outR[i] = outR[i]! + s1 + s3 - s5 + s7;
+      const wetL = s0 + s2 - s4 + s6;
+      const wetR = s1 + s3 - s5 + s7;
+      outL[i] = outL[i]! + 0.5 * (lastL + wetL);
+      outR[i] = outR[i]! + 0.5 * (lastR + wetR);
+      outL[i + 1] = outL[i + 1]! + wetL;
+      outR[i + 1] = outR[i + 1]! + wetR;
+      lastL = wetL;
+      lastR = wetR;
       const a0 = s0 + s1,
         a1 = s0 - s1,
         a2 = s2 + s3,
@@ -126,6 +140,8 @@ export class Reverb {
     const clean = (value: number) => (Math.abs(value) < 1e-12 ? 0 : value);
     states.set([s0, s1, s2, s3, s4, s5, s6, s7].map(clean));
     this.#predelayAt = at;
+    this.#lastL = lastL;
+    this.#lastR = lastR;
   }
 }
 
@@ -249,6 +265,7 @@ export class Limiter {
   #queueTail = 0;
   #position = 0;
   #frame = 0;
+  #quietFrames = 0;
   #sum: number;
   #held = 1;
   readonly #release: number;
@@ -269,6 +286,10 @@ export class Limiter {
   process(left: Float32Array, right: Float32Array, count: number): void {
     const size = this.delayFrames;
     const ring = size + 2;
+    if (this.#isIdle(left, right, count)) {
+      this.#passThrough(left, right, count);
+      return;
+    }
     for (let i = 0; i < count; i++) {
       const inL = left[i]!;
       const inR = right[i]!;
@@ -289,6 +310,7 @@ export class Limiter {
       this.#queueTail = (this.#queueTail + 1) % ring;
       const lowest = this.#queueValue[this.#queueHead]!;
       this.#held = lowest < this.#held ? lowest : this.#held + (lowest - this.#held) * this.#release;
+      if (this.#held > 0.9999) this.#held = 1;
       const at = this.#position;
       this.#sum += this.#held - this.#smooth[at]!;
       this.#smooth[at] = this.#held;
@@ -300,5 +322,37 @@ export class Limiter {
       this.#position = at + 1 >= size ? 0 : at + 1;
       this.#frame++;
     }
+  }
+  /** Nothing to turn down: neither what comes nor what is still in the delay passes the ceiling. */
+  #isIdle(left: Float32Array, right: Float32Array, count: number): boolean {
+    for (let i = 0; i < count; i++) {
+      if (Math.abs(left[i]!) > this.#ceiling || Math.abs(right[i]!) > this.#ceiling) {
+        this.#quietFrames = 0;
+        return false;
+      }
+    }
+    this.#quietFrames += count;
+    // Both the window and the smoothing have forgotten the last peak.
+    return this.#held === 1 && this.#quietFrames > 3 * this.delayFrames + count;
+  }
+
+  #passThrough(left: Float32Array, right: Float32Array, count: number): void {
+    const size = this.delayFrames;
+    let at = this.#position;
+    for (let i = 0; i < count; i++) {
+      const inL = left[i]!;
+      const inR = right[i]!;
+      left[i] = this.#left[at]!;
+      right[i] = this.#right[at]!;
+      this.#left[at] = inL;
+      this.#right[at] = inR;
+      this.#smooth[at] = 1;
+      at = at + 1 >= size ? 0 : at + 1;
+    }
+    this.#position = at;
+    this.#frame += count;
+    this.#sum = size;
+    this.#queueHead = 0;
+    this.#queueTail = 0;
   }
 }

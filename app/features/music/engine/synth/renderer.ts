@@ -1,38 +1,14 @@
 import { createTempoMap, type PerformanceEvent, performScore, type TempoMap } from "../timing";
-import { type CulturalStyle, type DrumPiece, type Score, TICKS_PER_BEAT } from "../types";
-import { DRUM_LEVEL, DRUM_PAN, DrumKit } from "./drum-kit";
-import { Chorus, Limiter, PingPongDelay, Reverb } from "./effects";
+import { type CulturalStyle, type Score, TICKS_PER_BEAT } from "../types";
+import { DrumKit } from "./drum-kit";
+import { DrumMixer } from "./drum-mixer";
+import { Limiter, PingPongDelay, Reverb } from "./effects";
 import { WaveBank } from "./tables";
-import { VOICE_SPECS } from "./voice-specs";
-import { type SoundingVoice, startVoice } from "./voices";
+import { type Buses, dbToGain, TrackStrip } from "./track-strip";
+import { BLOCK_FRAMES } from "./voice";
 
-/** Frames computed at a time: also the grain of envelopes and filters (3 ms at 44.1 kHz). */
-const BLOCK_FRAMES = 128;
 const MAX_VOICES = 40;
 export const CEILING_DB = -2;
-
-interface TrackState {
-  left: Float32Array;
-  right: Float32Array;
-  gainLeft: number;
-  gainRight: number;
-  reverb: number;
-  delay: number;
-  isDucked: boolean;
-  chorus: Chorus | null;
-  voices: SoundingVoice[];
-  /** Frame inside the coming block where each voice begins; 0 once it sounds. */
-  offsets: number[];
-  gliding: { voice: SoundingVoice; endsAtSeconds: number } | null;
-}
-
-interface PlayingHit {
-  sample: Float32Array;
-  position: number;
-  gainLeft: number;
-  gainRight: number;
-  piece: DrumPiece;
-}
 
 /** Wave tables and drum samples for one sample rate; a player keeps them, so that an edit is heard at once. */
 export class Instruments {
@@ -60,8 +36,6 @@ export interface RendererOptions {
   fromSeconds?: number;
 }
 
-const dbToGain = (db: number) => 10 ** (db / 20);
-
 /**
  * Turns a score into stereo sound, block by block, in constant memory. The same code runs in the Worker
  * (to MP3 and WAV) and in the browser (to the speakers).
@@ -73,27 +47,19 @@ export class ScoreRenderer {
   readonly #events: PerformanceEvent[];
   readonly #tempo: TempoMap;
   readonly #bank: WaveBank;
-  readonly #kit: DrumKit;
-  readonly #tracks: TrackState[];
-  readonly #hits: PlayingHit[] = [];
+  readonly #tracks: TrackStrip[];
+  readonly #drums: DrumMixer;
   readonly #reverb: Reverb;
   readonly #delay: PingPongDelay;
   readonly #limiter: Limiter;
-  readonly #buses: {
-    l: Float32Array;
-    r: Float32Array;
-    reverbL: Float32Array;
-    reverbR: Float32Array;
-    delayL: Float32Array;
-    delayR: Float32Array;
-    drumL: Float32Array;
-    drumR: Float32Array;
-  };
+  readonly #buses: Buses;
   readonly #endSeconds: number;
   readonly #masterGain: number;
   #nextEvent = 0;
+  #tempoAt = 0;
   #frame: number;
   #duck = 0;
+  readonly #duckKeep: number;
   #lowCutL = 0;
   #lowCutR = 0;
   #pending = 0;
@@ -109,28 +75,12 @@ export class ScoreRenderer {
     this.#tempo = createTempoMap(score.tempo);
     const instruments = options.instruments ?? new Instruments(sampleRate);
     this.#bank = instruments.bank;
-    this.#kit = instruments.kit(score.drums.kit);
-    this.#kit.rewind();
+    this.#drums = new DrumMixer(score.drums, instruments.kit(score.drums.kit));
     this.totalFrames = Math.ceil(score.durationSeconds * sampleRate);
     this.#endSeconds = score.durationSeconds;
     this.#masterGain = dbToGain(score.masterGainDb);
-    this.#tracks = score.tracks.map((track) => {
-      const gain = dbToGain(track.gainDb);
-      const angle = ((track.pan + 1) * Math.PI) / 4;
-      return {
-        left: new Float32Array(BLOCK_FRAMES),
-        right: new Float32Array(BLOCK_FRAMES),
-        gainLeft: gain * Math.cos(angle) * Math.SQRT2,
-        gainRight: gain * Math.sin(angle) * Math.SQRT2,
-        reverb: track.reverb,
-        delay: track.delay,
-        isDucked: track.layer === "pad" || track.layer === "chords",
-        chorus: track.voice === "epiano" || track.voice === "organ" ? new Chorus(sampleRate) : null,
-        voices: [],
-        offsets: [],
-        gliding: null,
-      };
-    });
+    this.#duckKeep = Math.exp(-BLOCK_FRAMES / (0.11 * sampleRate));
+    this.#tracks = score.tracks.map((track) => new TrackStrip(track, sampleRate));
     const isAmbient = score.request.culturalStyle === "ambient";
     this.#reverb = new Reverb(sampleRate, isAmbient ? 3.4 : 1.5, isAmbient ? 3200 : 4600);
     this.#delay = new PingPongDelay(sampleRate, (0.75 * 60) / score.sections[0]!.bpm);
@@ -143,8 +93,6 @@ export class ScoreRenderer {
       reverbR: block(),
       delayL: block(),
       delayR: block(),
-      drumL: block(),
-      drumR: block(),
     };
     const from = Math.max(0, options.fromSeconds ?? 0);
     this.#frame = Math.floor(from * sampleRate);
@@ -197,180 +145,71 @@ export class ScoreRenderer {
   }
 
   #startNote(event: Extract<PerformanceEvent, { kind: "note" }>, offset: number): void {
-    const track = this.#tracks[event.track]!;
-    const source = this.#score.tracks[event.track]!;
     const section = this.#score.sections[event.section]!;
-    const hz = 440 * 2 ** ((event.midi - 69) / 12);
-    const spec = VOICE_SPECS[source.voice];
-    const end = event.startSeconds + event.durationSeconds;
-    const { gliding } = track;
-    if (
-      gliding &&
-      spec.kind === "wave" &&
-      spec.canGlide &&
-      event.startSeconds < gliding.endsAtSeconds + 0.012
-    ) {
-      if (
-        source.layer === "bass" &&
-        source.voice === "sub808" &&
-        gliding.voice.glideTo(hz, event.durationSeconds)
-      ) {
-        gliding.endsAtSeconds = end;
-        return;
-      }
-    }
-    const voice = startVoice(
-      spec,
-      this.#bank,
-      {
-        hz,
-        velocity: event.velocity,
-        holdSeconds: event.durationSeconds,
-        brightness: section.brightness,
-        attackScale: source.layer === "pad" || source.layer === "lead" ? section.attackScale : 1,
-        detuneScale: section.detuneScale,
-        seed: Math.round(event.startSeconds * 1000) * 31 + event.midi,
-      },
-      this.sampleRate,
-    );
-    track.voices.push(voice);
-    track.offsets.push(offset);
-    track.gliding = { voice, endsAtSeconds: end };
-    this.#dropQuietest();
+    this.#tracks[event.track]!.start(event, offset, section, this.#bank);
+    let total = 0;
+    for (const track of this.#tracks) total += track.voiceCount;
+    if (total > MAX_VOICES) this.#dropQuietest();
   }
 
   #dropQuietest(): void {
-    let total = 0;
-    for (const track of this.#tracks) total += track.voices.length;
-    if (total <= MAX_VOICES) return;
-    let quietest = Number.POSITIVE_INFINITY;
-    let owner: TrackState | null = null;
-    let index = 0;
+    let owner = this.#tracks[0]!;
+    let lowest = owner.quietest();
     for (const track of this.#tracks) {
-      track.voices.forEach((voice, i) => {
-        if (voice.loudness < quietest) {
-          quietest = voice.loudness;
-          owner = track;
-          index = i;
-        }
-      });
+      const found = track.quietest();
+      if (found.loudness < lowest.loudness) {
+        lowest = found;
+        owner = track;
+      }
     }
-    const loser = owner as TrackState | null;
-    loser?.voices.splice(index, 1);
-    loser?.offsets.splice(index, 1);
+    owner.drop(lowest.index);
   }
 
-  #startHit(event: Extract<PerformanceEvent, { kind: "hit" }>, offset: number): void {
-    const { piece } = event;
-    if (piece === "hat" || piece === "pedalHat") {
-      // A closed hat chokes an open one.
-      for (const hit of this.#hits)
-        if (hit.piece === "openHat")
-          hit.sample = hit.sample.subarray(0, Math.min(hit.sample.length, hit.position + 200));
+  #startEvents(start: number): void {
+    const events = this.#events;
+    while (this.#nextEvent < events.length) {
+      const event = events[this.#nextEvent]!;
+      const offset = Math.round(event.startSeconds * this.sampleRate) - start;
+      if (offset >= BLOCK_FRAMES) break;
+      this.#nextEvent++;
+      if (event.kind === "note") {
+        this.#startNote(event, Math.max(0, offset));
+        continue;
+      }
+      this.#drums.start(event, Math.max(0, offset));
+      if (event.piece === "kick") this.#duck = Math.max(this.#duck, event.velocity);
     }
-    const gain = dbToGain(this.#score.drums.gainDb) * DRUM_LEVEL[piece] * event.velocity ** 1.5;
-    const angle = ((DRUM_PAN[piece] + 1) * Math.PI) / 4;
-    this.#hits.push({
-      sample: this.#kit.next(piece, event.velocity),
-      position: -offset,
-      gainLeft: gain * Math.cos(angle) * Math.SQRT2,
-      gainRight: gain * Math.sin(angle) * Math.SQRT2,
-      piece,
-    });
-    if (piece === "kick") this.#duck = Math.max(this.#duck, event.velocity);
+  }
+
+  /** The tempo at a tick; ticks only ever grow. */
+  #bpmAt(tick: number): number {
+    const { tempo } = this.#score;
+    while (this.#tempoAt + 1 < tempo.length && tempo[this.#tempoAt + 1]![0] <= tick) this.#tempoAt++;
+    return tempo[this.#tempoAt]![1];
   }
 
   #renderBlock(): void {
     const start = this.#frame;
     const rate = this.sampleRate;
     const b = this.#buses;
-    for (const bus of [b.l, b.r, b.reverbL, b.reverbR, b.delayL, b.delayR, b.drumL, b.drumR]) bus.fill(0);
-    for (const track of this.#tracks) {
-      track.left.fill(0);
-      track.right.fill(0);
-    }
-    const events = this.#events;
-    while (this.#nextEvent < events.length) {
-      const event = events[this.#nextEvent]!;
-      const offset = Math.round(event.startSeconds * rate) - start;
-      if (offset >= BLOCK_FRAMES) break;
-      this.#nextEvent++;
-      if (event.kind === "note") {
-        this.#startNote(event, Math.max(0, offset));
-      } else this.#startHit(event, Math.max(0, offset));
-    }
-    for (const track of this.#tracks) this.#renderTrack(track);
-    this.#renderHits();
-    for (let i = 0; i < BLOCK_FRAMES; i++) {
-      const dl = b.drumL[i]!;
-      const dr = b.drumR[i]!;
-      b.l[i] = b.l[i]! + dl;
-      b.r[i] = b.r[i]! + dr;
-      b.reverbL[i] = b.reverbL[i]! + dl * this.#score.drums.reverb;
-      b.reverbR[i] = b.reverbR[i]! + dr * this.#score.drums.reverb;
-    }
+    b.l.fill(0);
+    b.r.fill(0);
+    b.reverbL.fill(0);
+    b.reverbR.fill(0);
+    b.delayL.fill(0);
+    b.delayR.fill(0);
+    this.#startEvents(start);
+    const duck = this.#score.duck * this.#duck;
+    for (let i = 0; i < this.#tracks.length; i++) this.#tracks[i]!.render(b, duck);
+    this.#drums.render(b);
     const seconds = start / rate;
     const tick = this.#tempo.tickAt(seconds);
-    let bpm = this.#score.sections[0]!.bpm;
-    for (const [from, value] of this.#score.tempo) if (from <= tick) bpm = value;
-    this.#delay.setFrames(((0.75 * 60) / bpm) * rate);
+    this.#delay.setFrames(((0.75 * 60) / this.#bpmAt(tick)) * rate);
     this.#delay.process(b.delayL, b.delayR, b.l, b.r, BLOCK_FRAMES);
     this.#reverb.process(b.reverbL, b.reverbR, b.l, b.r, BLOCK_FRAMES);
     this.#master(seconds, tick);
-    this.#duck *= Math.exp(-BLOCK_FRAMES / (0.11 * rate));
+    this.#duck *= this.#duckKeep;
     this.#frame += BLOCK_FRAMES;
-  }
-
-  #renderTrack(track: TrackState): void {
-    if (track.voices.length === 0 && !track.chorus) return;
-    const { left, right } = track;
-    const { voices, offsets } = track;
-    let kept = 0;
-    for (let i = 0; i < voices.length; i++) {
-      const voice = voices[i]!;
-      const offset = offsets[i]!;
-      if (voice.render(left, right, offset, BLOCK_FRAMES - offset)) {
-        voices[kept] = voice;
-        offsets[kept++] = 0;
-      } else if (track.gliding?.voice === voice) track.gliding = null;
-    }
-    voices.length = kept;
-    offsets.length = kept;
-    if (track.chorus) track.chorus.process(left, right, BLOCK_FRAMES);
-    const duck = track.isDucked ? 1 - this.#score.duck * this.#duck : 1;
-    const gainL = track.gainLeft * duck;
-    const gainR = track.gainRight * duck;
-    const b = this.#buses;
-    for (let i = 0; i < BLOCK_FRAMES; i++) {
-      const l = left[i]! * gainL;
-      const r = right[i]! * gainR;
-      b.l[i] = b.l[i]! + l;
-      b.r[i] = b.r[i]! + r;
-      b.reverbL[i] = b.reverbL[i]! + l * track.reverb;
-      b.reverbR[i] = b.reverbR[i]! + r * track.reverb;
-      if (track.delay > 0) {
-        b.delayL[i] = b.delayL[i]! + l * track.delay;
-        b.delayR[i] = b.delayR[i]! + r * track.delay;
-      }
-    }
-  }
-
-  #renderHits(): void {
-    const { drumL, drumR } = this.#buses;
-    let kept = 0;
-    for (const hit of this.#hits) {
-      const { sample, gainLeft, gainRight } = hit;
-      const first = Math.max(0, -hit.position);
-      const last = Math.min(BLOCK_FRAMES, sample.length - hit.position);
-      for (let i = first; i < last; i++) {
-        const value = sample[hit.position + i]!;
-        drumL[i] = drumL[i]! + value * gainLeft;
-        drumR[i] = drumR[i]! + value * gainRight;
-      }
-      hit.position += BLOCK_FRAMES;
-      if (hit.position < sample.length) this.#hits[kept++] = hit;
-    }
-    this.#hits.length = kept;
   }
 
   /** Gain in the breath: rises on in, stays on hold, sinks on out. */

@@ -1,6 +1,11 @@
 /** Band-limited wavetables, built when first needed and kept by the renderer that needs them. */
 
 export const TABLE_SIZE = 2048;
+/** A phase is a 32-bit integer that wraps by itself: eleven bits of place in the table, the rest between two places. */
+export const FRACTION_BITS = 21;
+export const FRACTION_MASK = (1 << FRACTION_BITS) - 1;
+export const FRACTION_SCALE = 1 / (1 << FRACTION_BITS);
+export const FULL_TURN = 2 ** 32;
 const MASK = TABLE_SIZE - 1;
 const HARMONIC_STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96];
 
