@@ -13,14 +13,12 @@ const api = apiRoute("/api/ai-dj/tracks/:id", {
   PATCH: endpoint({
     ...change,
     summary: "Save a track to the library, rename it, or note how it felt",
-    run: ({ db, subject, params, body, locale }) =>
-      updateTrack(db, subject.user.id, params.id ?? "", body, locale),
+    run: ({ subject, params, body, ...context }) => updateTrack(context, subject.user, params.id ?? "", body),
   }),
   POST: endpoint({
     ...change,
     summary: "The same as PATCH, for plain forms",
-    run: ({ db, subject, params, body, locale }) =>
-      updateTrack(db, subject.user.id, params.id ?? "", body, locale),
+    run: ({ subject, params, body, ...context }) => updateTrack(context, subject.user, params.id ?? "", body),
     form: {
       success: ({ id }) => ({
         to: `/?track=${id}#ai-dj`,

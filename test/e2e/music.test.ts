@@ -66,6 +66,17 @@ describe("the AI DJ", () => {
     expect(problems).toEqual([]);
   });
 
+  it("takes over the choices of the coach's link", async () => {
+    const visitor = await newVisitor(browser);
+    await signInAsNewStudent(visitor);
+    const { page } = visitor;
+    await page.goto("/?emotion=angry&activityType=anger_management#ai-dj");
+    const dj = page.locator("#ai-dj");
+    expect(await dj.getByLabel("Current Emotion").inputValue()).toBe("angry");
+    expect(await dj.getByLabel("Activity Type").inputValue()).toBe("anger_management");
+    expect(await dj.getByLabel("Cultural Style").inputValue()).toBe("african_american");
+  });
+
   it("stops at the end and goes back to the start", async () => {
     const visitor = await newVisitor(browser);
     await signInAsNewStudent(visitor);

@@ -16,5 +16,7 @@ export {
   listMessages,
   renameConversation,
 } from "./conversations.server";
+export { findAccess } from "./limits.server";
+export { isVendorAssured } from "./model/vendor-gate";
 export { postMessage } from "./post-message.server";
 export { findSettings, saveSettings } from "./settings.server";

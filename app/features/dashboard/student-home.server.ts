@@ -3,7 +3,7 @@ import { findCircleSeat } from "~/features/classrooms/index.server";
 import { loadCoach } from "~/features/coach/index.server";
 import { findLastLevels, listBestScores } from "~/features/drums/index.server";
 import { loadLearning } from "~/features/learning/index.server";
-import { listTracks } from "~/features/music/index.server";
+import { listTracks, readWish } from "~/features/music/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 
 /** Everything the student's page shows; the reads go out together, as one round trip to the database. */
@@ -26,7 +26,11 @@ export async function loadStudentHome(context: RequestContext, { user }: SignedI
     drums: { bestScores, lastLevels },
     learning,
     circleSeat,
-    music: { tracks, selectedId: context.url.searchParams.get("track") },
+    music: {
+      tracks,
+      selectedId: context.url.searchParams.get("track"),
+      wish: readWish(context.url.searchParams),
+    },
   };
 }
 

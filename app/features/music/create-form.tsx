@@ -6,11 +6,11 @@ import { SelectField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { ACTIVITY_TYPES, CULTURAL_STYLES, EMOTIONS } from "./engine/types";
-import type { Track } from "./music.schema";
+import type { MusicWish, Track } from "./music.schema";
 import { activityLabel, musicEmotionLabel, styleLabel } from "./music-texts";
 
 /** Three choices, the way in, and the button (specification, sections 2.3 and 9). A plain form does the same. */
-export function CreateForm({ onCreated }: { onCreated: (track: Track) => void }) {
+export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (track: Track) => void }) {
   const [isPending, setIsPending] = useState(false);
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
@@ -42,21 +42,29 @@ export function CreateForm({ onCreated }: { onCreated: (track: Track) => void })
       onSubmit={create}
       className="grid content-start gap-4"
     >
-      <SelectField label={m.music_field_emotion()} name="emotion" defaultValue="calm">
+      <SelectField label={m.music_field_emotion()} name="emotion" defaultValue={wish.emotion ?? "calm"}>
         {EMOTIONS.map((emotion) => (
           <option key={emotion} value={emotion}>
             {musicEmotionLabel(emotion)}
           </option>
         ))}
       </SelectField>
-      <SelectField label={m.music_field_activity()} name="activityType" defaultValue="breathing_exercise">
+      <SelectField
+        label={m.music_field_activity()}
+        name="activityType"
+        defaultValue={wish.activityType ?? "breathing_exercise"}
+      >
         {ACTIVITY_TYPES.map((activity) => (
           <option key={activity} value={activity}>
             {activityLabel(activity)}
           </option>
         ))}
       </SelectField>
-      <SelectField label={m.music_field_style()} name="culturalStyle" defaultValue="african_american">
+      <SelectField
+        label={m.music_field_style()}
+        name="culturalStyle"
+        defaultValue={wish.culturalStyle ?? "african_american"}
+      >
         {CULTURAL_STYLES.map((style) => (
           <option key={style} value={style}>
             {styleLabel(style)}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { CreateForm } from "./create-form";
-import type { Track } from "./music.schema";
+import type { MusicWish, Track } from "./music.schema";
 import { RecentCreations } from "./recent-creations";
 import { TrackPlayer } from "./track-player";
 import { useTrackActions } from "./use-track-actions";
@@ -13,10 +13,12 @@ export interface MusicSectionProps {
   tracks: Track[];
   /** Which one the address asks for, when it does. */
   selectedId: string | null;
+  /** What the form begins with, from a link of the coach. */
+  wish: MusicWish;
 }
 
 /** The AI DJ Music Maker: three choices in, an original piece out, kept among the recent creations. */
-export function MusicSection({ tracks: stored, selectedId }: MusicSectionProps) {
+export function MusicSection({ tracks: stored, selectedId, wish }: MusicSectionProps) {
   const [tracks, setTracks] = useState(stored);
   const [currentId, setCurrentId] = useState<string | null>(selectedId ?? stored[0]?.id ?? null);
   const { revalidate } = useRevalidator();
@@ -41,7 +43,7 @@ export function MusicSection({ tracks: stored, selectedId }: MusicSectionProps) 
   return (
     <Card id="ai-dj" title={m.music_heading()} hint={m.music_intro()} className="music-area">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <CreateForm onCreated={add} />
+        <CreateForm key={Object.values(wish).join()} wish={wish} onCreated={add} />
         <section aria-label={m.music_player()} className="tile min-w-0 p-5">
           {current ? (
             <TrackPlayer key={current.id} track={current} actions={actions} />

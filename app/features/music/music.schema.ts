@@ -41,6 +41,19 @@ export const createMusicSchema = z.object({
 });
 export type CreateMusic = z.infer<typeof createMusicSchema>;
 
+/** What an address asks the form to begin with; anything unknown is left out. */
+const wishSchema = z.object({
+  emotion: z.enum(EMOTIONS).optional().catch(undefined),
+  activityType: z.enum(ACTIVITY_TYPES).optional().catch(undefined),
+  culturalStyle: z.enum(CULTURAL_STYLES).optional().catch(undefined),
+});
+export type MusicWish = z.infer<typeof wishSchema>;
+
+/** Reads the choices of a link such as the coach's `/?emotion=sad&activityType=focus#ai-dj`. */
+export function readWish(query: URLSearchParams): MusicWish {
+  return wishSchema.parse(Object.fromEntries(query));
+}
+
 const feltSchema = z.coerce.number().int().min(1).max(5);
 
 export const updateTrackSchema = z

@@ -3,9 +3,11 @@ import type { Db } from "~/db/index.server";
 import { familyLinks, tracks } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { checkShortText } from "~/features/safety";
+import { planSafetyEvent } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
+import { locales } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import type { Locale } from "~/platform/locale.server";
@@ -145,8 +147,17 @@ export async function remixTrack(
     culturalStyle: remix.culturalStyle ?? request.culturalStyle,
     edits: remix.edits,
   });
-  const title = m.music_remix_title({ title: parent.title.slice(0, 60) }, { locale: context.locale });
+  const base = withoutRemixMark(parent.title).slice(0, 60);
+  const title = m.music_remix_title({ title: base }, { locale: context.locale });
   return storeTrack(context, score, title, parent.id);
+}
+
+/** A remix of a remix says so once. */
+function withoutRemixMark(title: string): string {
+  const marks = locales.map((locale) => m.music_remix_title({ title: "" }, { locale }).trim());
+  const mark = marks.find((each) => title.endsWith(each));
+  if (!mark) return title;
+  return withoutRemixMark(title.slice(0, -mark.length).trim()) || title;
 }
 
 async function refuseTooMany({ db, user, now }: CreateContext): Promise<void> {
@@ -219,31 +230,50 @@ async function storeTrack(
   return { track: toTrack(row, locale), score };
 }
 
+type Changing = Pick<RequestContext, "db" | "clock" | "origin" | "locale">;
+
 /**
  * Saves to the library, renames, or notes how it felt. Somebody else's track and none give the same 404;
- * a title that is unkind, private or a cry for help is refused (422) and never stored (safety.md K12).
+ * a title that is unkind, private or a cry for help is refused (422) and never stored (safety.md K12); a
+ * student's cry for help reaches an adult all the same.
  */
 export async function updateTrack(
-  db: Db,
-  userId: string,
+  context: Changing,
+  user: UserRow,
   trackId: string,
   change: UpdateTrack,
-  locale: Locale,
 ): Promise<Track> {
-  if (change.title !== undefined) refuseUnsafeTitle(change.title);
+  const { db, locale } = context;
+  if (change.title !== undefined) await refuseUnsafeTitle(context, user, change.title);
   const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const [row] = await db
     .update(tracks)
     .set(values)
-    .where(and(eq(tracks.id, trackId), eq(tracks.userId, userId)))
+    .where(and(eq(tracks.id, trackId), eq(tracks.userId, user.id)))
     .returning(listColumns);
   if (!row) throw new AppError("not_found", m.music_not_found());
   return toTrack(row, locale);
 }
 
-function refuseUnsafeTitle(title: string): void {
+async function refuseUnsafeTitle(context: Changing, user: UserRow, title: string): Promise<void> {
   const check = checkShortText(title);
   if (check.ok) return;
+  if (check.reason === "crisis" && user.userType === "student") {
+    const { statements } = await planSafetyEvent(
+      context.db,
+      {
+        student: user,
+        sourceKind: "track_title",
+        sourceId: createId(),
+        excerpt: title,
+        assessment: check.assessment,
+        origin: context.origin,
+      },
+      context.clock,
+    );
+    const [first, ...others] = statements;
+    if (first) await context.db.batch([first, ...others]);
+  }
   const message =
     check.reason === "crisis"
       ? m.music_title_crisis()

@@ -1,6 +1,7 @@
 import OpenAI from "openai";
 import { z } from "zod";
 import { isOver13 } from "~/features/accounts/index.server";
+import { isVendorAssured } from "~/features/coach/index.server";
 import { checkShortText } from "~/features/safety";
 import type { UserRow } from "~/platform/context.server";
 import type { Locale } from "~/platform/locale.server";
@@ -26,15 +27,22 @@ const planSchema = z.object({
 
 export type ModelPlan = { edits?: ScoreEdits; title?: string };
 
-type PlanEnv = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">;
+type PlanEnv = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL" | "ENVIRONMENT">;
 
-/** Whether this person's choices may go to an outside model: 13 or over, or a parent's separate consent (P7). */
+const DEFAULT_BASE_URL = "https://api.openai.com/v1";
+
+/**
+ * Whether this person's choices may go to an outside model: a vendor with assurances (K21), and 13 or over
+ * or a parent's separate consent (P7).
+ */
 export function mayUseModel(
   env: PlanEnv,
   user: Pick<UserRow, "userType" | "dateOfBirth" | "timeZone" | "externalModelConsent">,
   now: Date,
 ): boolean {
   if (!env.OPENAI_API_KEY || !env.OPENAI_MODEL) return false;
+  if (!isVendorAssured(env.OPENAI_BASE_URL || DEFAULT_BASE_URL, env.ENVIRONMENT === "production"))
+    return false;
   if (user.userType !== "student" || user.externalModelConsent) return true;
   return user.dateOfBirth !== null && isOver13(user.dateOfBirth, now, user.timeZone);
 }

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/index.server";
+import { findAccess } from "~/features/coach/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { describeError, logEvent } from "~/platform/log";
 import {
@@ -33,7 +34,8 @@ const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 export async function makeMusic(context: StudioContext, user: UserRow, input: CreateMusic): Promise<Track> {
   const { db, env, clock, locale } = context;
   const now = clock();
-  const plan = mayUseModel(env, user, now) ? await requestPlan(env, input, locale) : {};
+  const asksModel = mayUseModel(env, user, now) && (await findAccess(db, user, clock)).isModelAllowed;
+  const plan = asksModel ? await requestPlan(env, input, locale) : {};
   const made = await createTrack({ db, user, locale, now, randomSeed }, input, plan);
   renderLater(context, made);
   return made.track;

@@ -164,6 +164,10 @@ describe("a track", () => {
     }
     const patch = { method: "PATCH", json: { isLiked: true } };
     expect((await api(`/api/ai-dj/tracks/${track.id}`, { cookie: other.cookie, ...patch })).status).toBe(404);
+    const remix = { json: { edits: { melodySeed: 1 } } };
+    expect(
+      (await api(`/api/ai-dj/tracks/${track.id}/remix`, { cookie: other.cookie, ...remix })).status,
+    ).toBe(404);
     const del = { method: "DELETE" };
     expect((await api(`/api/ai-dj/tracks/${track.id}`, { cookie: other.cookie, ...del })).status).toBe(404);
 
