@@ -7,6 +7,8 @@ export interface SafetyCase {
   kind: string;
   category: CrisisCategory | null;
   language: string;
+  /** The file it stands in. */
+  file: string;
 }
 
 /** Reads case files: one sentence a line, "# kind language" above each group. */
@@ -23,7 +25,7 @@ export function readCases(folder: URL): SafetyCase[] {
         if (heading) [, kind = "", language = ""] = heading;
         else if (line.trim()) {
           const category = crisisCategories.find((known) => known === kind) ?? null;
-          cases.push({ text: line.trim(), kind, category, language });
+          cases.push({ text: line.trim(), kind, category, language, file: name });
         }
       }
       return cases;

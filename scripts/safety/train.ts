@@ -2,9 +2,12 @@
 //   npx tsx scripts/safety/train.ts            train on everything, write the weights
 //   npx tsx scripts/safety/train.ts --folds    print five-fold cross-validation instead
 import { writeFileSync } from "node:fs";
-import { featureValue, modelClasses, softmax } from "../../app/features/safety/classifier";
+import { featureValue, modelClasses, type Prediction, softmax } from "../../app/features/safety/classifier";
+import { decide } from "../../app/features/safety/decide";
+import { type Evidence, gatherEvidence } from "../../app/features/safety/evidence";
 import { extractFeatures } from "../../app/features/safety/features";
 import { normalizeText } from "../../app/features/safety/normalize";
+import { crisisCategories } from "../../app/features/safety/types";
 import { readCases, type SafetyCase } from "./cases";
 
 const developmentFolder = new URL("../../test/fixtures/safety/development/", import.meta.url);
@@ -14,10 +17,13 @@ const learningRate = 0.3;
 const decay = 1e-3;
 /** A feature must occur in this many cases: what occurs once only teaches the case itself. */
 const minimumCases = 3;
+/** Columns kept after training, those that move a verdict most: the model must load with the Worker. */
+const keptFeatures = 7300;
 /** Share of features hidden at each step, so that no single word carries a verdict. */
 const dropout = 0.15;
 
 interface Example {
+  evidence: Evidence;
   columns: number[];
   label: number;
 }
@@ -38,18 +44,15 @@ function makeRandom(seed: number): () => number {
 }
 
 function readExamples(cases: readonly SafetyCase[]): Example[] {
-  return cases.map(({ text, category }) => ({
-    columns: [...extractFeatures(normalizeText(text))],
-    label: category ? modelClasses.indexOf(category) : 0,
-  }));
+  return cases.map(({ text, category }) => {
+    const evidence = gatherEvidence(normalizeText(text));
+    const label = category ? modelClasses.indexOf(category) : 0;
+    return { evidence, columns: [...extractFeatures(evidence)], label };
+  });
 }
 
-function train(examples: readonly Example[]): Model {
+function fitColumns(examples: readonly Example[], keptColumns: number[]): Model {
   const random = makeRandom(7);
-  const counts = new Map<number, number>();
-  for (const { columns } of examples)
-    for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
-  const keptColumns = [...counts].filter(([, count]) => count >= minimumCases).map(([column]) => column);
   const positions = new Map(keptColumns.sort((a, b) => a - b).map((column, index) => [column, index]));
   const classes = modelClasses.length;
   const weights = new Float64Array(classes * positions.size);
@@ -80,6 +83,28 @@ function train(examples: readonly Example[]): Model {
   return model;
 }
 
+/** Trains twice: once to see which columns move a verdict, then on the strongest of them alone. */
+function train(examples: readonly Example[]): Model {
+  const { positions, weights } = fitColumns(examples, frequentColumns(examples));
+  const classes = modelClasses.length;
+  const strength = (at: number): number =>
+    weights
+      .subarray(at * classes, (at + 1) * classes)
+      .reduce((peak, weight) => Math.max(peak, Math.abs(weight)), 0);
+  const strongest = [...positions].sort(([, a], [, b]) => strength(b) - strength(a)).slice(0, keptFeatures);
+  return fitColumns(
+    examples,
+    strongest.map(([column]) => column),
+  );
+}
+
+function frequentColumns(examples: readonly Example[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { columns } of examples)
+    for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= minimumCases).map(([column]) => column);
+}
+
 function keep(model: Model, columns: readonly number[]): number[] {
   return columns.map((column) => model.positions.get(column) ?? -1).filter((position) => position >= 0);
 }
@@ -94,28 +119,76 @@ function predictKept(model: Model, kept: readonly number[], value: number): numb
   );
 }
 
+/**
+ * Five-fold cross-validation of the whole decision. Sentences that share most of their words fall into
+ * the same fold, so that a near-copy never teaches its twin.
+ */
 function crossValidate(cases: readonly SafetyCase[]): void {
   const folds = 5;
   const examples = readExamples(cases);
-  const risks = examples.map(() => 0);
+  const groups = groupByWords(examples.map(({ evidence }) => evidence.normalized));
+  const foldOf = groups.map((group) => (Math.imul(group + 1, 2654435761) >>> 8) % folds);
+  const found = new Map<string, { danger: number; found: number; harmless: number; alarms: number }>();
   for (let fold = 0; fold < folds; fold++) {
-    const model = train(examples.filter((_, index) => index % folds !== fold));
-    for (const [index, { columns }] of examples.entries()) {
-      if (index % folds !== fold) continue;
-      const kept = keep(model, columns);
-      risks[index] = 1 - (predictKept(model, kept, featureValue(kept.length))[0] ?? 0);
+    const model = train(examples.filter((_, index) => foldOf[index] !== fold));
+    for (const [index, example] of examples.entries()) {
+      if (foldOf[index] !== fold) continue;
+      const escalates = decide(example.evidence, predict(model, example.columns)).length > 0;
+      for (const key of ["all", cases[index]!.file]) {
+        const count = found.get(key) ?? { danger: 0, found: 0, harmless: 0, alarms: 0 };
+        if (cases[index]!.category) {
+          count.danger++;
+          if (escalates) count.found++;
+        } else {
+          count.harmless++;
+          if (escalates) count.alarms++;
+        }
+        found.set(key, count);
+      }
+      if (process.argv.includes("--misses") && escalates !== example.label > 0)
+        console.log(`${escalates ? "false alarm" : "missed"} [${cases[index]!.kind}]: ${cases[index]!.text}`);
     }
   }
-  const danger = cases.filter(({ category }) => category).length;
-  for (const threshold of [0.3, 0.4, 0.5, 0.6, 0.7]) {
-    const missed = cases.filter(({ category }, index) => category && (risks[index] ?? 0) < threshold).length;
-    const falseAlarms = cases.filter(
-      ({ category }, index) => !category && (risks[index] ?? 0) >= threshold,
-    ).length;
-    console.log(
-      `five folds at ${threshold}: recall ${danger - missed}/${danger}, false alarms ${falseAlarms}/${cases.length - danger}`,
-    );
+  const percent = (part: number, whole: number): string =>
+    whole ? `${part}/${whole} (${((100 * part) / whole).toFixed(1)} %)` : "-";
+  for (const [key, { danger, found: hits, harmless, alarms }] of found)
+    console.log(`${key}: recall ${percent(hits, danger)}, false alarms ${percent(alarms, harmless)}`);
+}
+
+function predict(model: Model, columns: readonly number[]): Prediction {
+  const kept = keep(model, columns);
+  const chances = predictKept(model, kept, featureValue(kept.length));
+  const scores = Object.fromEntries(
+    crisisCategories.map((name, index) => [name, chances[index + 1] ?? 0]),
+  ) as Prediction["scores"];
+  const category = crisisCategories.reduce((best, name) => (scores[name] > scores[best] ? name : best));
+  return { risk: 1 - (chances[0] ?? 1), category: kept.length > 0 ? category : null, scores };
+}
+
+/** A group number per text: texts that share six in ten of their rarer words get the same one. */
+function groupByWords(texts: readonly string[]): number[] {
+  const words = texts.map((text) => new Set(text.split(" ").filter((word) => word.length > 2)));
+  const parents = texts.map((_, index) => index);
+  const root = (index: number): number => {
+    let at = index;
+    while (parents[at] !== at) at = parents[at]!;
+    return at;
+  };
+  const places = new Map<string, number[]>();
+  for (const [index, own] of words.entries())
+    for (const word of own) places.set(word, [...(places.get(word) ?? []), index]);
+  for (const [index, own] of words.entries()) {
+    const shared = new Map<number, number>();
+    for (const word of own) {
+      const list = places.get(word) ?? [];
+      if (list.length > 500) continue;
+      for (const other of list) if (other < index) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    for (const [other, count] of shared) {
+      if (count / (own.size + words[other]!.size - count) >= 0.6) parents[root(index)] = root(other);
+    }
   }
+  return texts.map((_, index) => root(index));
 }
 
 function writeModel(cases: readonly SafetyCase[]): void {

@@ -1,6 +1,7 @@
 import { classify } from "./classifier";
-import { findRuleHits, maskBenign, type RuleHit } from "./detect";
-import { findFrames } from "./lexicon/frames";
+import { decide } from "./decide";
+import type { RuleHit } from "./detect";
+import { gatherEvidence } from "./evidence";
 import { findModerationFlags } from "./moderation";
 import { normalizeText } from "./normalize";
 import {
@@ -19,11 +20,6 @@ export interface AssessOptions {
   recentTurns?: readonly string[] | undefined;
 }
 
-/** Classifier probability from which a message escalates without any rule. */
-const aloneThreshold = 0.55;
-/** The same when a frame of the lexicon says so too. */
-const framedThreshold = 0.3;
-const manyFramesThreshold = 0.22;
 /** Probability from which weak signs of several turns add up. */
 const weakThreshold = 0.25;
 const pressureThreshold = 1.1;
@@ -47,22 +43,10 @@ const denialPattern =
 export function assessText(text: string, options: AssessOptions = {}): Assessment {
   const previous = options.previous ?? emptyRisk();
   const normalized = normalizeText(text);
-  const prediction = classify(normalized);
-  const hits = [...findRuleHits(normalized)];
-
+  const evidence = gatherEvidence(normalized);
+  const prediction = classify(evidence);
+  const hits = decide(evidence, prediction);
   if (hits.length === 0) hits.push(...findJoinedHits(normalized, previous, options.recentTurns));
-  if (hits.length === 0 && prediction.category) {
-    const frames = findFrames(maskBenign(normalized));
-    if (frames.length > 0 && prediction.risk >= (frames.length > 1 ? manyFramesThreshold : framedThreshold)) {
-      for (const frame of frames) hits.push({ ruleId: frame.id, category: frame.category, severity: "high" });
-    } else if (prediction.risk >= aloneThreshold) {
-      hits.push({
-        ruleId: `model.${prediction.category}`,
-        category: prediction.category,
-        severity: "concern",
-      });
-    }
-  }
 
   const pressure = previous.pressure * 0.7 + (prediction.risk >= weakThreshold ? prediction.risk : 0);
   if (
@@ -110,13 +94,18 @@ function findJoinedHits(
   for (let count = 1; count <= before.length; count++) {
     const earlier = before.slice(-count).join(" ").trim();
     if (!earlier) continue;
-    const known = new Set(findRuleHits(earlier).map((hit) => hit.ruleId));
-    const fresh = findRuleHits(normalizeText(`${earlier} ${normalized}`)).filter(
-      (hit) => !known.has(hit.ruleId),
+    const known = new Set(verdictOn(earlier).map((hit) => hit.ruleId));
+    const fresh = verdictOn(normalizeText(`${earlier} ${normalized}`)).filter(
+      (hit) => !hit.ruleId.startsWith("model.") && !known.has(hit.ruleId),
     );
     if (fresh.length > 0) return fresh;
   }
   return [];
+}
+
+function verdictOn(normalized: string): RuleHit[] {
+  const evidence = gatherEvidence(normalized);
+  return decide(evidence, classify(evidence));
 }
 
 /** The kind most rules and the classifier agree on; ties fall to the order of the lexicon. */

@@ -1,3 +1,4 @@
+import type { Evidence } from "./evidence";
 import { extractFeatures, featureCount } from "./features";
 import { modelBiases, modelColumns, modelScale, modelWeights } from "./lexicon/model-weights";
 import { type CrisisCategory, crisisCategories } from "./types";
@@ -44,10 +45,10 @@ export function softmax(logits: readonly number[]): number[] {
   return powers.map((power) => power / total);
 }
 
-/** Reads a normalised text with the trained model (softmax regression over hashed features). */
-export function classify(normalized: string): Prediction {
+/** Reads a text and its evidence with the trained model (softmax regression over hashed features). */
+export function classify(evidence: Evidence): Prediction {
   const { positions, weights } = loadModel();
-  const kept = [...extractFeatures(normalized)]
+  const kept = [...extractFeatures(evidence)]
     .map((column) => positions[column] ?? -1)
     .filter((at) => at >= 0);
   const value = modelScale * featureValue(kept.length);

@@ -39,9 +39,8 @@ export function maskBenign(normalized: string): string {
   return text;
 }
 
-/** All lexicon rules that apply to a normalised text. */
-export function findRuleHits(normalized: string): RuleHit[] {
-  const masked = maskBenign(normalized);
+/** All lexicon rules that apply to a normalised text; `masked` is the same text with idioms blanked. */
+export function findRuleHits(normalized: string, masked = maskBenign(normalized)): RuleHit[] {
   return rules()
     .filter(({ pattern, unless }) => pattern.test(masked) && !unless?.test(normalized))
     .map(({ rule, category }) => ({ ruleId: rule.id, category, severity: rule.severity }));

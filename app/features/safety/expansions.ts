@@ -209,6 +209,7 @@ oi: hoy
 aser: hacer
 ase: hace
 boy: boy
+bats: bats
 voi: voy
 bida: vida
 morirme: morirme

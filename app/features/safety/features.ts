@@ -1,6 +1,5 @@
-import { findRuleHits, maskBenign } from "./detect";
+import type { Evidence } from "./evidence";
 import { conceptsOf } from "./lexicon/concepts";
-import { findFrames } from "./lexicon/frames";
 import { counterRules } from "./lexicon/rules";
 import { expandWordClasses } from "./lexicon/word-classes";
 
@@ -16,10 +15,11 @@ const fillerWords = new Set(
 let counterPatterns: { kind: string; pattern: RegExp }[] | undefined;
 
 /**
- * Hashed features of a normalised text: words, word pairs, meanings, pairs of meanings in order, and
- * which kinds of look-alike occur. Returns the columns that are set.
+ * Hashed features of a text: words, word pairs, meanings, pairs of meanings in order, what the lexicon
+ * saw, and which kinds of look-alike occur. Returns the columns that are set.
  */
-export function extractFeatures(normalized: string): Set<number> {
+export function extractFeatures(evidence: Evidence): Set<number> {
+  const { normalized, rules, phrases, openPhrases } = evidence;
   const names = new Set<string>();
   for (const sentence of normalized.split("|")) addSentence(sentence.trim(), names);
   counterPatterns ??= counterRules.map(({ kind, pattern }) => ({
@@ -27,9 +27,13 @@ export function extractFeatures(normalized: string): Set<number> {
     pattern: new RegExp(expandWordClasses(pattern)),
   }));
   for (const { kind, pattern } of counterPatterns) if (pattern.test(normalized)) names.add(`look:${kind}`);
-  for (const { category, id } of findFrames(maskBenign(normalized)))
-    names.add(`f:${category}`).add(`f:${id}`);
-  for (const { category } of findRuleHits(normalized)) names.add(`r:${category}`).add("r:any");
+  for (const { id, category, group } of phrases) {
+    names.add(`g:${group.id}`).add(`g:${group.weight}`).add(`g:${group.weight}:${category}`);
+    if (group.weight === "likely") names.add(`g:${id}`);
+  }
+  for (const { group } of openPhrases)
+    names.add(`u:${group.weight}`).add(`u:${group.weight}:${group.category}`);
+  for (const { category } of rules) names.add(`r:${category}`).add("r:any");
   return new Set([...names].map(hashName));
 }
 

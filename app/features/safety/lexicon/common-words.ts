@@ -2,7 +2,7 @@
  * Everyday words, so that they are never "repaired" into a word of harm and so that joined letters can
  * be split. English first, then (unaccented) Spanish, then first names close to such words.
  */
-const english = `a about above ache act acting actually add adult adults after afternoon again against age ago ah ahead air album alive all allow
+const english = `prison nukes nuke bats bated marry married sherry prism poise passion vision weird stabs shooter shot shoots gunshots pulling a about above ache act acting actually add adult adults after afternoon again against age ago ah ahead air album alive all allow
 allowed almost alone along already also always am amazing an and anger angry animal annoyed annoying another answer answers any anybody
 anymore anyone anything anyway apart app apple are area argue arm arms around art as ask asked asking asleep at ate attack attic aunt away
 awesome awful awkward baby back backyard bad badly bag ball balls band bang bar base baseball basement basketball bass bat bath bathroom
@@ -83,7 +83,7 @@ woke wolf woman women won wonder wonderful wondering wood word words wore work w
 would wound wow wrap wreck wrestling wrist write writes writing written wrong wrote x-ray yard yeah year years yell yelled yelling yells yellow
 yes yesterday yet you young your yours yourself zombie zombies zone`;
 
-const spanish = `abajo abrazo abre abrir abuela abuelo aburrido acaba acabar acoso adelante adios adonde agua ahi ahora aire al alegre algo alguien algun
+const spanish = `pesar pesan pesas peso pasar pasan vacia vacio callar abajo abrazo abre abrir abuela abuelo aburrido acaba acabar acoso adelante adios adonde agua ahi ahora aire al alegre algo alguien algun
 alguna alguno alla alli alma almuerzo alto alumno amigo amiga amigos amigas amor ando ano anoche anos antes aprender aprendi aquel aqui arriba arte
 asco asi aunque autobus ayer ayuda ayudame ayudar azul bailar baile bajo balon bano barrio basta bateria beber beso bien bola bonita bonito boca broma bromas brazo brazos
 bueno buena buenas buenos buscar cabeza cada cae caer caigo caja calle cama cambiar cambio caminar camino camisa campo canal cancion canciones cansada
