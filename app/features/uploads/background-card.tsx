@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { type ChangeEvent, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
@@ -20,8 +20,9 @@ export function BackgroundCard({ current }: { current: string | null }) {
   const handleUnauthorized = useUnauthorized();
   const { revalidate } = useRevalidator();
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
 
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<unknown>) => {
     setError(undefined);
     try {
       await work();
@@ -41,10 +42,10 @@ export function BackgroundCard({ current }: { current: string | null }) {
     }
   };
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (!file) return;
+  const choose = () => {
+    const file = input.current?.files?.[0];
+    if (!input.current || !file) return;
+    input.current.value = "";
     if (!TYPES.includes(file.type)) setError(m.uploads_wrong_type());
     else if (file.size > MAX_BYTES) setError(m.uploads_too_large());
     else {
@@ -53,6 +54,10 @@ export function BackgroundCard({ current }: { current: string | null }) {
     }
   };
 
+  // A picture may have been chosen before this page's script had arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(choose, []);
+
   return (
     <Card title={m.uploads_title()} hint={m.uploads_hint()} id="background">
       <div className="flex flex-wrap items-center gap-3">
@@ -60,6 +65,7 @@ export function BackgroundCard({ current }: { current: string | null }) {
           {m.uploads_choose()}
           <input
             id={inputId}
+            ref={input}
             type="file"
             accept=".png,.jpg,.jpeg,.gif,image/png,image/jpeg,image/gif"
             className="sr-only"
@@ -68,15 +74,19 @@ export function BackgroundCard({ current }: { current: string | null }) {
           />
         </label>
         {current && percent === null && (
-          <Button
-            onClick={() =>
-              run(async () => {
-                await callApi("/api/backgrounds", { method: "PUT", body: { backgroundImageURL: null } });
-              })
-            }
+          <form
+            method="post"
+            action="/api/backgrounds"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run(() =>
+                callApi("/api/backgrounds", { method: "PUT", body: { backgroundImageURL: null } }),
+              );
+            }}
           >
-            {m.uploads_reset()}
-          </Button>
+            <input type="hidden" name="backgroundImageURL" value="" />
+            <Button type="submit">{m.uploads_reset()}</Button>
+          </form>
         )}
         {percent !== null && (
           <p role="status" className="flex items-center gap-3">

@@ -32,7 +32,14 @@ export const uploadAddressSchema = z.object({
   maxBytes: z.number().int(),
 });
 
-export const setBackgroundSchema = z.object({ backgroundImageURL: z.string().max(2048).nullable() });
+export const setBackgroundSchema = z.object({
+  /** An empty field is how a plain form says null. */
+  backgroundImageURL: z
+    .string()
+    .max(2048)
+    .nullable()
+    .transform((address) => address || null),
+});
 
 const objectKey = (id: string) => `uploads/${id}`;
 /** Where R2's presigned PUT writes: never served, since that address could be used again within its five minutes. */
