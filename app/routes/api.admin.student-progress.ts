@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireStaff } from "~/features/accounts/index.server";
 import {
-  listStudentProgress,
+  readClassRecords,
   readStudentProgress,
   studentProgressQuerySchema,
   studentProgressSchema,
@@ -14,10 +14,10 @@ const api = apiRoute("/api/admin/student-progress", {
     guard: requireStaff,
     query: studentProgressQuerySchema,
     response: z.array(studentProgressSchema),
-    run: ({ db, subject, query, clock }) =>
+    run: async ({ db, subject, query, clock }) =>
       query.studentId
         ? readStudentProgress(db, subject.user, query.studentId, clock)
-        : listStudentProgress(db, subject.user),
+        : (await readClassRecords(db, subject.user, clock)).progress,
   }),
 });
 export const loader = api.loader;

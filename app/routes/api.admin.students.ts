@@ -8,7 +8,7 @@ const api = apiRoute("/api/admin/students", {
     summary: "Students this teacher or administrator may see",
     guard: requireStaff,
     response: z.array(adminStudentSchema),
-    run: ({ db, subject }) => listStudents(db, subject.user),
+    run: ({ db, subject, clock }) => listStudents(db, subject.user, clock),
   }),
 });
 export const loader = api.loader;

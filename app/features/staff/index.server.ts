@@ -3,8 +3,8 @@ export * from "./staff.schema";
 export { loadStaffHome, type StaffHomeData } from "./staff-home.server";
 export {
   listModuleAudits,
-  listStudentProgress,
   listStudents,
+  readClassRecords,
   readStaffStats,
   readStudentProgress,
   visibleStudentIds,

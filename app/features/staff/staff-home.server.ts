@@ -2,13 +2,7 @@ import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.serv
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
-import {
-  listModuleAudits,
-  listStudentProgress,
-  listStudents,
-  readStaffStats,
-  readStudentProgress,
-} from "./students.server";
+import { listModuleAudits, readClassRecords, readStudentProgress } from "./students.server";
 
 const TABS = ["student-management", "progress-reports", "module-audits"] as const;
 export type StaffTab = (typeof TABS)[number];
@@ -17,17 +11,15 @@ export type StaffTab = (typeof TABS)[number];
 export async function loadStaffHome(context: RequestContext, { user }: SignedIn) {
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [students, progress, audits, stats, classes, seat, schoolConsent] = await Promise.all([
-    listStudents(db, user),
-    listStudentProgress(db, user),
+  const [records, audits, classes, seat, schoolConsent] = await Promise.all([
+    readClassRecords(db, user, clock),
     listModuleAudits(db, user, locale),
-    readStaffStats(db, user),
     listClassrooms(db, user),
     findCircleSeat(db, user),
     loadSchoolConsent(context, user),
   ]);
   const asked = context.url.searchParams.get("student");
-  const selectedId = students.some((student) => student.id === asked) ? asked : null;
+  const selectedId = records.students.some((student) => student.id === asked) ? asked : null;
   if (selectedId) await readStudentProgress(db, user, selectedId, clock);
   const lessonCards = lessons.map(({ id, title, description, category }) => ({
     id,
@@ -39,7 +31,7 @@ export async function loadStaffHome(context: RequestContext, { user }: SignedIn)
   const ledClasses =
     user.userType === "teacher" ? classes : classes.filter(({ id }) => id === seat?.classroomId);
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
-  const lists = { tab, students, progress, audits, stats, classes, ledClasses };
+  const lists = { tab, ...records, audits, classes, ledClasses };
   return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent };
 }
 

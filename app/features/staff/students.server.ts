@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import {
+  auditLog,
   classrooms,
   drumSessions,
   emotionLogs,
@@ -40,8 +41,27 @@ export function visibleStudentIds(db: Db, staff: Staff) {
     .where(and(eq(classrooms.teacherId, staff.id), eq(memberships.status, "active")));
 }
 
+/** Looks at the same list within this time are one look in the disclosure log. */
+const SAME_LOOK_MS = 15 * 60_000;
+
+/**
+ * Notes for every student of a list that their record was read (P18). One statement, however long the list:
+ * the students it is about are chosen where the list itself is.
+ */
+function listDisclosureStatement(db: Db, staff: Staff, view: string, clock: Clock) {
+  const now = clock().getTime();
+  const details = JSON.stringify({ view, reason: "school_official" });
+  return db.insert(auditLog).select(
+    sql`with visible(id) as ${visibleStudentIds(db, staff)}
+      select lower(hex(randomblob(16))), ${staff.id}, visible.id, 'record_read', ${details}, ${now}
+      from visible where not exists (select 1 from ${auditLog} as earlier where earlier.subject_id = visible.id
+        and earlier.created_at > ${now - SAME_LOOK_MS} and earlier.actor_id = ${staff.id}
+        and json_extract(earlier.details, '$.view') = ${view})`,
+  );
+}
+
 /** Students this person may see, by name. */
-export async function listStudents(db: Db, staff: Staff): Promise<AdminStudent[]> {
+async function readRoster(db: Db, staff: Staff): Promise<AdminStudent[]> {
   return db
     .select({
       id: users.id,
@@ -59,10 +79,26 @@ export async function listStudents(db: Db, staff: Staff): Promise<AdminStudent[]
     .limit(MAX_STUDENTS);
 }
 
-/** Roster and progress in one go. Only a look at one student is noted in the disclosure log, see below. */
-export async function listStudentProgress(db: Db, staff: Staff): Promise<StudentProgress[]> {
-  const [students, figures] = await Promise.all([listStudents(db, staff), readFigures(db, staff)]);
-  return students.map((student) => toProgress(student.id, figures));
+/** The roster, with a line in each student's disclosure log. */
+export async function listStudents(db: Db, staff: Staff, clock: Clock): Promise<AdminStudent[]> {
+  const [students] = await Promise.all([
+    readRoster(db, staff),
+    listDisclosureStatement(db, staff, "class_list", clock),
+  ]);
+  return students;
+}
+
+export type ClassRecords = { students: AdminStudent[]; progress: StudentProgress[]; stats: StaffStats };
+
+/** Roster, progress and totals in one go, each read once, with a line in each student's disclosure log. */
+export async function readClassRecords(db: Db, staff: Staff, clock: Clock): Promise<ClassRecords> {
+  const [students, figures] = await Promise.all([
+    readRoster(db, staff),
+    readFigures(db, staff),
+    listDisclosureStatement(db, staff, "class_progress", clock),
+  ]);
+  const progress = students.map((student) => toProgress(student.id, figures));
+  return { students, progress, stats: toStats(progress, figures) };
 }
 
 /**
@@ -92,7 +128,7 @@ export async function readStudentProgress(
 }
 
 type Figures = {
-  modules: Map<string, { completed: number; averageProgress: number }>;
+  modules: Map<string, { completed: number; averageProgress: number; totalProgress: number }>;
   emotions: Map<string, number>;
   tracks: Map<string, number>;
   sessions: Map<string, number>;
@@ -113,6 +149,7 @@ async function readFigures(db: Db, staff: Staff, studentId?: string): Promise<Fi
         userId: moduleProgress.userId,
         completed: sql<number>`sum(${moduleProgress.progress} >= 100)`.as("completed"),
         averageProgress: sql<number>`round(avg(${moduleProgress.progress}))`.as("average_progress"),
+        totalProgress: sql<number>`sum(${moduleProgress.progress})`.as("total_progress"),
       })
       .from(moduleProgress)
       .where(isTheirs(moduleProgress.userId))
@@ -176,20 +213,22 @@ export async function listModuleAudits(db: Db, staff: Staff, locale: "en" | "es"
   });
 }
 
-/** The five figures at the top of the staff page, over all students this person may see. */
+/** Totals over all students this person may see; nobody's own record, so nobody's disclosure log. */
 export async function readStaffStats(db: Db, staff: Staff): Promise<StaffStats> {
-  const progress = await listStudentProgress(db, staff);
+  const [students, figures] = await Promise.all([readRoster(db, staff), readFigures(db, staff)]);
+  return toStats(
+    students.map(({ id }) => toProgress(id, figures)),
+    figures,
+  );
+}
+
+function toStats(progress: StudentProgress[], figures: Figures): StaffStats {
   const sum = (pick: (each: StudentProgress) => number) =>
     progress.reduce((total, each) => total + pick(each), 0);
   const possibleModules = progress.length * lessons.length;
-  const [partial] = await db
-    .select({ total: sql<number>`coalesce(sum(${moduleProgress.progress}), 0)`.as("total") })
-    .from(moduleProgress)
-    .where(
-      and(inArray(moduleProgress.userId, visibleStudentIds(db, staff)), gte(moduleProgress.progress, 1)),
-    );
+  const totalProgress = sum((each) => figures.modules.get(each.studentId)?.totalProgress ?? 0);
   return {
-    averageProgress: possibleModules === 0 ? 0 : Math.round((partial?.total ?? 0) / possibleModules),
+    averageProgress: possibleModules === 0 ? 0 : Math.round(totalProgress / possibleModules),
     totalSessions: sum((each) => each.drumSessionsCompleted),
     modulesCompleted: sum((each) => each.modulesCompleted),
     emotionCheckins: sum((each) => each.emotionLogsCount),

@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { auditLog, classrooms, emotionLogs, memberships, moduleProgress, schools } from "~/db/schema";
+import { auditLog, classrooms, emotionLogs, memberships, moduleProgress, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { api, createTestUser, signedInUser, testDb } from "../helpers";
 
@@ -160,6 +161,35 @@ describe("/api/admin", () => {
       musicTracks: 0,
     });
   });
+
+  it.each([
+    ["students", "class_list"],
+    ["student-progress", "class_progress"],
+  ])(
+    "notes a look at /%s in the disclosure log of every student in it, who can read it",
+    async (path, view) => {
+      const room = await createTeacher(schoolId);
+      const [own, alsoOwn, notYet] = [await signedInUser(), await signedInUser(), await signedInUser()];
+      await join(room.classroomId, own.user.id);
+      await join(room.classroomId, alsoOwn.user.id);
+      await join(room.classroomId, notYet.user.id, "invited");
+      const looks = async (student: typeof own) =>
+        (await api("/api/privacy/disclosures", { cookie: student.cookie })).json<{ view: string }[]>();
+
+      for (let turn = 0; turn < 2; turn += 1)
+        expect((await api(`/api/admin/${path}`, { cookie: room.cookie })).status).toBe(200);
+      for (const student of [own, alsoOwn]) {
+        expect(await looks(student)).toMatchObject([{ reader: "Test Student", role: "teacher", view }]);
+      }
+      expect(await looks(notYet)).toEqual([]);
+
+      // Another reader is another look, however soon.
+      const admin = await signedInUser({ userType: "admin", schoolId });
+      await testDb().update(users).set({ schoolId }).where(eq(users.id, own.user.id));
+      await api(`/api/admin/${path}`, { cookie: admin.cookie });
+      expect((await looks(own)).map((look) => look.view)).toEqual([view, view]);
+    },
+  );
 
   it("shows an administrator the own school and no other", async () => {
     const admin = await signedInUser({ userType: "admin", schoolId });
