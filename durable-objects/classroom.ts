@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { isStillAllowed } from "~/features/circle/index.server";
+import { isStillAllowed, recordCirclePlayed } from "~/features/circle/index.server";
 import {
   addMember,
   type CircleState,
@@ -13,6 +13,7 @@ import {
   snapshotCircle,
 } from "./circle-state";
 import { type Connection, ConnectionList } from "./connections";
+import { FirstStrokes } from "./first-strokes";
 import { HitGatherer } from "./hit-gatherer";
 import { hear } from "./outgoing-window";
 import {
@@ -69,6 +70,7 @@ export class Classroom extends DurableObject<Env> {
   #room: Room | null = null;
   #exchangedAtMs = new Map<string, number>();
   #isSaveDue = false;
+  #firstStrokes = new FirstStrokes();
   #gatherer = new HitGatherer<OutgoingHit>({
     receiverCount: () => this.room().connections.size,
     flush: (hits) => this.#sendHits(hits),
@@ -138,7 +140,7 @@ export class Classroom extends DurableObject<Env> {
       this.#send(connection, { type: "sync", data: { clientTimeMs, serverTimeMs: nowMs } });
     } else {
       hear(connection.window, message.data.ack);
-      this.#play(connection.identity.memberId, message.data, nowMs, connection);
+      this.#play(connection.identity, message.data, nowMs, connection);
     }
   }
 
@@ -183,7 +185,7 @@ export class Classroom extends DurableObject<Env> {
     this.#exchangedAtMs.set(identity.memberId, nowMs);
     this.#admit(identity, nowMs);
     if (isFirst) this.#announce("joined", identity.memberId, null);
-    for (const hit of body.data.hits) this.#play(identity.memberId, hit, nowMs, null);
+    for (const hit of body.data.hits) this.#play(identity, hit, nowMs, null);
     const { sinceSeq, clientTimeMs } = body.data;
     const welcome = this.#welcome(identity, nowMs);
     const isNew = (hit: { seq: number; memberId: string }) =>
@@ -254,11 +256,14 @@ export class Classroom extends DurableObject<Env> {
     this.#broadcast({ type: "circle", data: snapshotCircle(state) });
   }
 
-  #play(memberId: string, data: DrumHitData, nowMs: number, from: Connection | null): void {
+  #play(identity: RoomIdentity, data: DrumHitData, nowMs: number, from: Connection | null): void {
     const room = this.room();
-    const result = playHit(room.state, memberId, data, nowMs, from === null);
+    const result = playHit(room.state, identity.memberId, data, nowMs, from === null);
     room.state = result.state;
-    if (result.hit) this.#gatherer.add({ hit: result.hit, from });
+    if (!result.hit) return;
+    this.#gatherer.add({ hit: result.hit, from });
+    if (room.state.running && this.#firstStrokes.isFirst(identity.memberId, nowMs))
+      this.ctx.waitUntil(recordCirclePlayed(this.env, identity, () => new Date(nowMs)));
   }
 
   /** One frame for each member with all hits but their own, and soon the record of how far the room has come. */

@@ -6,5 +6,6 @@ export {
   leaveCircle,
   nameInRoom,
 } from "./entry.server";
+export { recordCirclePlayed } from "./played.server";
 export { connectToRoom, exchangeWithRoom } from "./room.server";
 export * from "./saved-circles.server";

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { outbox, users } from "~/db/schema";
-import { leaveAllCircles } from "~/features/circle/index.server";
-import { api, signedInUser, signIn, testDb } from "../helpers";
+import { outbox, progressEvents, users } from "~/db/schema";
+import { leaveAllCircles, recordCirclePlayed } from "~/features/circle/index.server";
+import { systemClock } from "~/platform/clock";
+import { api, findUser, signedInUser, signIn, testDb } from "../helpers";
 import { createClass, openSocket, socketOf, TestSocket } from "./socket";
 
 const join = async (cookie: string, query = "") => new TestSocket(socketOf(await openSocket(cookie, query)));
@@ -74,6 +75,42 @@ describe("who may come in", () => {
     const [member] = (await (await join(students[0]?.cookie ?? "")).next("welcome")).members;
     expect(member?.name).toMatch(/^\S+ \S+$/);
     expect(member?.name).not.toContain("Student0");
+  });
+});
+
+describe("what playing together earns", () => {
+  const eventsOf = (userId: string) =>
+    testDb().select().from(progressEvents).where(eq(progressEvents.userId, userId));
+
+  it("is one event a class and day for a student who played, none for listening, leading or practice", async () => {
+    const { students, teacher, classroom } = await createClass(2);
+    const [maya, leo] = students;
+    if (!maya || !leo) throw new Error("no students");
+    const lead = await join(teacher.cookie);
+    const player = await join(maya.cookie);
+    const listener = await join(leo.cookie);
+    await Promise.all([lead, player, listener].map((member) => member.settle()));
+    player.hit("snare");
+    await player.settle();
+    expect(await eventsOf(maya.user.id)).toEqual([]);
+
+    lead.conduct({ action: "start", mode: "loop", bpm: 100 });
+    await lead.settle();
+    lead.hit("kick");
+    player.hit("snare");
+    player.hit("kick");
+    let events = await eventsOf(maya.user.id);
+    while (events.length === 0) events = await eventsOf(maya.user.id);
+    // The room forgets who played when it sleeps: the same deed again changes nothing.
+    for (const { user } of [maya, teacher])
+      await recordCirclePlayed(env, { memberId: user.id, classroomId: classroom.id }, systemClock);
+    const practice = { memberId: leo.user.id, classroomId: `practice-${leo.user.id}` };
+    await recordCirclePlayed(env, practice, systemClock);
+
+    events = await eventsOf(maya.user.id);
+    expect(events).toMatchObject([{ kind: "circle_joined" }]);
+    expect((await findUser(maya.user.id))?.totalPoints).toBe(15);
+    for (const { user } of [leo, teacher]) expect(await eventsOf(user.id)).toEqual([]);
   });
 });
 

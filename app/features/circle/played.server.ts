@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { openDatabase } from "~/db/index.server";
+import { users } from "~/db/schema";
+import { progressEventStatements } from "~/features/progress/index.server";
+import { type Clock, localDateOf } from "~/platform/clock";
+import { practiceRoomId } from "./room.server";
+
+/**
+ * A student played in their class's live circle: one progress event a class and local day, however often they
+ * come back. Practising alone and leading a class are no circle.
+ */
+export async function recordCirclePlayed(
+  env: Pick<Env, "DB">,
+  { memberId, classroomId }: { memberId: string; classroomId: string },
+  clock: Clock,
+): Promise<void> {
+  if (classroomId === practiceRoomId(memberId)) return;
+  const { db } = openDatabase(env.DB);
+  const [student] = await db
+    .select({ userType: users.userType, timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, memberId));
+  if (student?.userType !== "student") return;
+  const now = clock();
+  const localDate = localDateOf(now, student.timeZone);
+  const [event, ...totals] = progressEventStatements(db, {
+    userId: memberId,
+    kind: "circle_joined",
+    sourceId: `${classroomId} ${localDate}`,
+    occurredAt: now,
+    localDate,
+  });
+  if (event) await db.batch([event, ...totals]);
+}
