@@ -403,6 +403,21 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`sent_at`,`send_after`);--> statement-breakpoint
 CREATE INDEX `outbox_user` ON `outbox` (`user_id`);--> statement-breakpoint
+CREATE TABLE `amendment_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`student_id` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`topic` text NOT NULL,
+	`wish` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`answer` text,
+	`decided_by` text,
+	`created_at` integer NOT NULL,
+	`decided_at` integer,
+	FOREIGN KEY (`student_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `amendment_requests_student` ON `amendment_requests` (`student_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `data_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

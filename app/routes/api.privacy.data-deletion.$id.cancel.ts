@@ -10,8 +10,8 @@ const api = apiRoute("/api/privacy/data-deletion/:id/cancel", {
     response: dataRequestSchema,
     run: (call) => cancelDeletion(call, call.subject.user.id, call.params.id ?? ""),
     form: {
-      success: () => ({ to: "/#profile", toast: { title: m.privacy_deletion_cancelled() } }),
-      failure: "/#profile",
+      success: () => ({ to: "/?own=privacy#profile", toast: { title: m.privacy_deletion_cancelled() } }),
+      failure: "/?own=privacy#profile",
       errorTitle: () => m.common_error(),
     },
   }),

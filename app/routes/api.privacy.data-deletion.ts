@@ -12,10 +12,10 @@ const api = apiRoute("/api/privacy/data-deletion", {
     run: (call) => requestDeletion(call, call.subject.user),
     form: {
       success: () => ({
-        to: "/#profile",
+        to: "/?own=privacy#profile",
         toast: { title: m.privacy_deletion_requested(), description: m.privacy_deletion_requested_text() },
       }),
-      failure: "/#profile",
+      failure: "/?own=privacy#profile",
       errorTitle: () => m.common_error(),
     },
   }),

@@ -12,10 +12,10 @@ const api = apiRoute("/api/privacy/data-export", {
     run: (call) => requestExport(call, call.subject.user),
     form: {
       success: () => ({
-        to: "/#profile",
+        to: "/?own=privacy#profile",
         toast: { title: m.privacy_export_requested(), description: m.privacy_export_requested_text() },
       }),
-      failure: "/#profile",
+      failure: "/?own=privacy#profile",
       errorTitle: () => m.common_error(),
     },
   }),

@@ -12,10 +12,10 @@ const update = endpoint({
     serializeUser(await updatePrivacy(db, subject.user, body, clock), clock()),
   form: {
     success: () => ({
-      to: "/#profile",
+      to: "/?own=privacy#profile",
       toast: { title: m.privacy_updated(), description: m.privacy_updated_text() },
     }),
-    failure: "/#profile",
+    failure: "/?own=privacy#profile",
     errorTitle: () => m.privacy_update_failed(),
   },
 });

@@ -15,8 +15,8 @@ const change = endpoint({
     return user;
   },
   form: {
-    success: () => ({ to: "/#profile", toast: { title: m.profile_saved() } }),
-    failure: "/#profile",
+    success: () => ({ to: "/?own=settings#profile", toast: { title: m.profile_saved() } }),
+    failure: "/?own=settings#profile",
     errorTitle: () => m.common_error(),
   },
 });

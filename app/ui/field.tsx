@@ -1,18 +1,24 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 
-type Common = { label: string; hint?: ReactNode; error?: string | undefined };
+type Notes = { hint?: ReactNode; error?: string | undefined };
+type Common = Notes & { label: string };
 
-function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
-  return [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
+/** Ties a control to its notes for screen readers; spread it onto the control. */
+export function describedBy(id: string, { hint, error }: Notes) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined } as const;
 }
 
-function FieldFrame({ id, label, hint, error, children }: Common & { id: string; children: ReactNode }) {
+/** The hint and the error below a control with this id. */
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
+    <>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
@@ -23,6 +29,18 @@ function FieldFrame({ id, label, hint, error, children }: Common & { id: string;
           {error}
         </p>
       )}
+    </>
+  );
+}
+
+function FieldFrame({ id, label, hint, error, children }: Common & { id: string; children: ReactNode }) {
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
@@ -32,13 +50,22 @@ export function TextField({ label, hint, error, ...input }: Common & InputHTMLAt
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        id={id}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        {...input}
-      />
+      <input id={id} className="field-input" {...describedBy(id, { hint, error })} {...input} />
+    </FieldFrame>
+  );
+}
+
+/** A labelled box for several lines. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...area
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea id={id} className="field-input" {...describedBy(id, { hint, error })} {...area} />
     </FieldFrame>
   );
 }
@@ -54,13 +81,7 @@ export function SelectField({
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select
-        id={id}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        {...select}
-      >
+      <select id={id} className="field-input" {...describedBy(id, { hint, error })} {...select}>
         {children}
       </select>
     </FieldFrame>
@@ -76,24 +97,14 @@ export function CheckField({ label, hint, error, ...input }: Common & InputHTMLA
         id={id}
         type="checkbox"
         className="mt-1 size-5 shrink-0 accent-[var(--color-action)]"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        {...describedBy(id, { hint, error })}
         {...input}
       />
       <div>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} className="field-hint">
-            {hint}
-          </p>
-        )}
-        {error && (
-          <p id={`${id}-error`} className="field-error">
-            {error}
-          </p>
-        )}
+        <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>
   );

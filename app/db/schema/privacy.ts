@@ -33,3 +33,28 @@ export const deletionReceipts = sqliteTable("deletion_receipts", {
   rowsByTable: json<Record<string, number>>("rows_by_table").notNull(),
   completedAt: moment("completed_at").notNull(),
 });
+
+/** What of a record, as the family reads it, could be wrong. */
+export const AMENDMENT_TOPICS = ["account", "lessons", "feelings", "music_drums", "other"] as const;
+
+/** A family's request that the school corrects a record (34 CFR 99.20); refused, it stays as their statement. */
+export const amendmentRequests = sqliteTable(
+  "amendment_requests",
+  {
+    id: id(),
+    studentId: text("student_id")
+      .notNull()
+      .references(() => users.id),
+    requestedBy: text("requested_by").notNull(),
+    topic: text("topic", { enum: AMENDMENT_TOPICS }).notNull(),
+    wish: text("wish").notNull(),
+    status: text("status", { enum: ["open", "accepted", "declined"] })
+      .notNull()
+      .default("open"),
+    answer: text("answer"),
+    decidedBy: text("decided_by"),
+    createdAt: moment("created_at").notNull(),
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [index("amendment_requests_student").on(table.studentId, table.createdAt)],
+);

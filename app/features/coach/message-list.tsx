@@ -37,7 +37,15 @@ export function MessageList({
   }, [messages, streamed, isSending]);
   const lastSafetyId = messages.filter((message) => message.safety).at(-1)?.id;
   return (
-    <div ref={listRef} className="chat-log" role="log" aria-label={m.coach_title()} aria-live="polite">
+    <div
+      ref={listRef}
+      className="chat-log"
+      role="log"
+      aria-label={m.coach_title()}
+      aria-live="polite"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
       {messages.length === 0 && !isSending && <EmptyTalk />}
       {messages.map((message, index) => (
         <div

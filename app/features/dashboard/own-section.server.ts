@@ -1,5 +1,6 @@
 import { loadPrivacy } from "~/features/privacy/index.server";
-import { loadProfile } from "~/features/profile/index.server";
+
+import { loadProfile, ownTabOf } from "~/features/profile/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 
 /** The data of "My Profile", the same for all four roles. */
@@ -8,7 +9,7 @@ export async function loadOwn(context: RequestContext, signedIn: SignedIn) {
     loadProfile(context, signedIn.user),
     loadPrivacy(context, signedIn),
   ]);
-  return { profile, privacy };
+  return { profile, privacy, firstTab: ownTabOf(context.url) };
 }
 
 export type OwnData = Awaited<ReturnType<typeof loadOwn>>;

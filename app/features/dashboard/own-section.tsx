@@ -10,6 +10,7 @@ export default function OwnSection({ user, own }: { user: User; own: OwnData }) 
     <ProfileSection
       user={user}
       data={own.profile}
+      firstTab={own.firstTab}
       background={<BackgroundCard current={user.backgroundImageUrl} />}
       privacy={<PrivacyTab user={user} data={own.privacy} />}
     />

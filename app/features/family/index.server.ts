@@ -1,4 +1,4 @@
-export { linkConsentedChildren, listChildren } from "./children.server";
+export { chooseChild, linkConsentedChildren, listChildren } from "./children.server";
 export { codeSheet } from "./code-sheet.server";
 export {
   childActivitiesSchema,

@@ -4,6 +4,12 @@ import { consentLedger } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
 import { type Invitation, listInvitations } from "~/features/classrooms/index.server";
 import { familyCardOf, lessons } from "~/features/learning/index.server";
+import {
+  type Amendment,
+  type Disclosure,
+  listAmendments,
+  listDisclosures,
+} from "~/features/privacy/index.server";
 import { disclosureStatement } from "~/platform/audit.server";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { readActivities, readOverview } from "./child-record.server";
@@ -34,6 +40,9 @@ export type ChildView = {
   activities: ChildActivities;
   weekly: WeeklyCard | null;
   consent: ConsentView;
+  amendments: Amendment[];
+  /** Who looked at the child's record (safety.md P18). */
+  looks: Disclosure[];
 };
 
 export type ParentHomeData = {
@@ -56,10 +65,12 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
   const child = children.find(({ id }) => id === asked) ?? children[0];
   if (!child) return { isEmailVerified, invitations, child: null };
 
-  const [overview, activities, consent] = await Promise.all([
+  const [overview, activities, consent, amendments, looks] = await Promise.all([
     readOverview(db, child, locale),
     readActivities(db, child.id, RECENT_ACTIVITIES),
     readConsent(db, child, clock()),
+    listAmendments(db, child.id, parent.id),
+    listDisclosures(db, child.id),
     // Nothing is shown when this line cannot be written.
     disclosureStatement(
       db,
@@ -76,6 +87,8 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
       activities,
       weekly: weeklyCard(overview.overview.selProgress, activities, clock(), locale),
       consent,
+      amendments,
+      looks,
     },
   };
 }

@@ -46,7 +46,7 @@ export default function ParentHome({
             entries={child.overview.overview.recentEmotions}
           />
           <ActivitiesCard activities={child.activities} />
-          <RightsCard child={child.overview.child} consent={child.consent} />
+          <RightsCard view={child} />
         </>
       )}
       {child && (

@@ -1,22 +1,23 @@
+import { Amendments, Disclosures } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import type { ConsentView } from "./parent-home.server";
+import type { ChildView, ConsentView } from "./parent-home.server";
 
-/** What was consented to and when, and the way to take it back. */
-export function RightsCard({
-  child,
-  consent,
-}: {
-  child: { id: string; firstName: string };
-  consent: ConsentView;
-}) {
+/** What was consented to and when, the way to take it back, corrections, and who looked at the record. */
+export function RightsCard({ view }: { view: ChildView }) {
+  const { consent, amendments, looks } = view;
+  const { child } = view.overview;
   return (
     <Card id="rights" title={m.family_rights_title()}>
       <div className="grid max-w-2xl gap-4">
         <p>{statusText(child.firstName, consent)}</p>
         {consent.status === "granted" && <Granted child={child} consent={consent} />}
+        <h3 className="text-lg">{m.privacy_amend_title()}</h3>
+        <Amendments amendments={amendments} mayAsk studentId={child.id} />
+        <h3 className="text-lg">{m.family_rights_looks({ child: child.firstName })}</h3>
+        <Disclosures looks={looks} />
         <a href="/privacy" className="justify-self-start text-ink underline">
           {m.family_rights_notice()}
         </a>

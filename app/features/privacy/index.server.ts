@@ -1,4 +1,15 @@
-export { disclosureSchema, listDisclosures } from "./disclosures.server";
+export {
+  type Amendment,
+  amendmentSchema,
+  decideAmendment,
+  decideAmendmentSchema,
+  listAmendments,
+  mayAskForThemselves,
+  requestAmendment,
+  requestAmendmentSchema,
+  sentAmendmentSchema,
+} from "./amendments.server";
+export { type Disclosure, disclosureSchema, listDisclosures } from "./disclosures.server";
 export { loadPrivacy, type PrivacyData } from "./privacy-tab.server";
 export { purgeExpired } from "./purge.server";
 export {

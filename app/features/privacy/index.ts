@@ -1,1 +1,3 @@
+export { Amendments } from "./amendments";
+export { Disclosures } from "./disclosures";
 export { PrivacyTab } from "./privacy-tab";

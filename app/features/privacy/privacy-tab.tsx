@@ -8,6 +8,8 @@ import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
+import { Amendments } from "./amendments";
+import { Disclosures } from "./disclosures";
 import type { PrivacyData } from "./privacy-tab.server";
 import type { DataRequestState } from "./requests.server";
 
@@ -17,7 +19,16 @@ export function PrivacyTab({ user, data }: { user: User; data: PrivacyData }) {
     <div className="grid gap-8">
       <Switches user={user} canConsent={data.canConsent} />
       <Requests requests={data.requests} />
-      <Disclosures data={data} />
+      {user.userType === "student" && (
+        <section className="grid gap-4">
+          <h3 className="text-xl">{m.privacy_amend_title()}</h3>
+          <Amendments amendments={data.amendments} mayAsk={data.canAskForCorrection} />
+        </section>
+      )}
+      <section className="grid gap-3">
+        <h3 className="text-xl">{m.privacy_looks_title()}</h3>
+        <Disclosures looks={data.disclosures} />
+      </section>
     </div>
   );
 }
@@ -175,29 +186,6 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
             </li>
           ))}
       </ul>
-    </section>
-  );
-}
-
-function Disclosures({ data }: { data: PrivacyData }) {
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" });
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-xl">{m.privacy_looks_title()}</h3>
-      {data.disclosures.length === 0 ? (
-        <p className="text-ink-2">{m.privacy_looks_none()}</p>
-      ) : (
-        <ul className="grid gap-1.5">
-          {data.disclosures.map((look) => (
-            <li key={`${look.at}${look.reader}${look.view}`} className="flex flex-wrap gap-x-3">
-              <span className="font-semibold">{look.reader}</span>
-              <time dateTime={look.at} className="text-ink-2" suppressHydrationWarning>
-                {date.format(new Date(look.at))}
-              </time>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

@@ -74,6 +74,7 @@ export const RETENTION: RetentionRule[] = [
   { table: "safety_counts", purpose: safety, keepDays: null, outlivesAccount: true },
   { table: "uploads", purpose: { en: "Your background picture", es: "Su imagen de fondo" }, keepDays: null },
   { table: "data_requests", purpose: privacy, keepDays: 400, column: "requested_at" },
+  { table: "amendment_requests", purpose: privacy, keepDays: null },
   {
     table: "deletion_receipts",
     purpose: privacy,

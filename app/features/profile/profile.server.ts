@@ -10,11 +10,10 @@ import {
 } from "~/features/learning/index.server";
 import { listAchievements, readDashboardStats, readWeeklyActivity } from "~/features/progress/index.server";
 import { checkShortText } from "~/features/safety";
-import { planSafetyEvent } from "~/features/safety/index.server";
+import { raiseSafetyEvent } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
-import { createId } from "~/platform/ids";
 import { avatarPath } from "./avatars";
 import { readSettings, type UpdateProfile } from "./profile.schema";
 
@@ -82,20 +81,9 @@ async function refuseUnfitNickname(context: Changing, user: UserRow, nickname: s
   const check = checkShortText(nickname);
   if (check.ok) return;
   if (check.reason === "crisis" && user.userType === "student") {
-    const { statements } = await planSafetyEvent(
-      context.db,
-      {
-        student: user,
-        sourceKind: "nickname",
-        sourceId: createId(),
-        excerpt: nickname,
-        assessment: check.assessment,
-        origin: context.origin,
-      },
-      context.clock,
-    );
-    const [first, ...others] = statements;
-    if (first) await context.db.batch([first, ...others]);
+    const { assessment } = check;
+    const facts = { student: user, sourceKind: "nickname", excerpt: nickname, assessment } as const;
+    await raiseSafetyEvent(context.db, { ...facts, origin: context.origin }, context.clock);
   }
   const message = check.reason === "crisis" ? m.profile_nickname_crisis() : m.profile_nickname_refused();
   throw new AppError("refused", message, { fieldErrors: { nickname: message } });

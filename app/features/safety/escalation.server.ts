@@ -72,6 +72,17 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
   return { statements, adultNotified: first !== undefined, isOffHours: plan?.isOffHours ?? false };
 }
 
+/** Raises an event for a text that is not kept: the words are refused, and an adult is told. */
+export async function raiseSafetyEvent(
+  db: Db,
+  input: Omit<EventInput, "sourceId">,
+  clock: Clock,
+): Promise<void> {
+  const { statements } = await planSafetyEvent(db, { ...input, sourceId: createId() }, clock);
+  const [first, ...others] = statements;
+  if (first) await db.batch([first, ...others]);
+}
+
 /** Raises a drill: goes the same way as an event, has no student, is counted nowhere. */
 export async function raiseDrill(
   db: Db,

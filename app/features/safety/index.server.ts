@@ -5,6 +5,7 @@ export {
   type PlannedEvent,
   planSafetyEvent,
   raiseDrill,
+  raiseSafetyEvent,
 } from "./escalation.server";
 export { acknowledgeEvent, closeEvent, listEvents, readEvent, readYearlyCounts } from "./inbox.server";
 export {

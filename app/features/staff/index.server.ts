@@ -1,4 +1,5 @@
 export { assignStudent } from "./assign.server";
+export { correctionSchema, decideCorrection, listCorrections } from "./corrections.server";
 export * from "./staff.schema";
 export { loadStaffHome, type StaffHomeData } from "./staff-home.server";
 export {

@@ -2,6 +2,7 @@ import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.serv
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { listCorrections } from "./corrections.server";
 import { listModuleAudits, readClassRecords, readStudentProgress } from "./students.server";
 
 const TABS = ["student-management", "progress-reports", "module-audits"] as const;
@@ -11,9 +12,10 @@ export type StaffTab = (typeof TABS)[number];
 export async function loadStaffHome(context: RequestContext, { user }: SignedIn) {
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [records, audits, classes, seat, schoolConsent] = await Promise.all([
+  const [records, audits, corrections, classes, seat, schoolConsent] = await Promise.all([
     readClassRecords(db, user, clock),
     listModuleAudits(db, user, locale),
+    listCorrections(db, user),
     listClassrooms(db, user),
     findCircleSeat(db, user),
     loadSchoolConsent(context, user),
@@ -31,7 +33,7 @@ export async function loadStaffHome(context: RequestContext, { user }: SignedIn)
   const ledClasses =
     user.userType === "teacher" ? classes : classes.filter(({ id }) => id === seat?.classroomId);
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
-  const lists = { tab, ...records, audits, classes, ledClasses };
+  const lists = { tab, ...records, audits, corrections, classes, ledClasses };
   return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent };
 }
 

@@ -9,6 +9,7 @@ import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { ClassSettings } from "./class-settings";
+import { CorrectionsCard } from "./corrections-card";
 import type { StaffHomeData } from "./staff-home.server";
 import { StaffTabs } from "./staff-tabs";
 
@@ -39,6 +40,7 @@ export default function StaffHome({
           <p className="mt-1 text-ink-2">{m.staff_lead()}</p>
         </header>
         {data.needsProfile && <ProfileReminder type="teacher" />}
+        <CorrectionsCard corrections={data.corrections} />
         <SummaryStats data={data} />
         <StaffTabs data={data} />
       </section>

@@ -65,7 +65,7 @@ describe("/api/profile", () => {
       headers: { accept: "text/html" },
     });
     expect(reply.status).toBe(303);
-    expect(reply.headers.get("location")).toBe("/#profile");
+    expect(reply.headers.get("location")).toBe("/?own=settings#profile");
     expect((await findUser(user.id))?.nickname).toBe("Night Drum");
   });
 

@@ -1,0 +1,50 @@
+import { topicTexts } from "~/features/privacy/amendment-topics";
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale } from "~/messages/compiled/runtime.js";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { TextAreaField } from "~/ui/field";
+import type { Correction } from "./corrections.server";
+
+/** Families' requests to correct a record, each with the form that answers it. Nothing to do: no card. */
+export function CorrectionsCard({ corrections }: { corrections: Correction[] }) {
+  if (corrections.length === 0) return null;
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeZone: "UTC" });
+  return (
+    <Card id="corrections" title={m.staff_corrections_title()} hint={m.staff_corrections_hint()}>
+      <ul className="grid gap-4">
+        {corrections.map((each) => (
+          <li key={each.id} className="tile grid gap-3 p-4">
+            <div>
+              <h3 className="text-lg">{each.studentName}</h3>
+              <p className="text-sm text-ink-2">
+                {topicTexts[each.topic]()} ·{" "}
+                {each.isFromStudent ? m.staff_corrections_by_student() : m.staff_corrections_by_parent()} ·{" "}
+                <time dateTime={each.createdAt}>{date.format(new Date(each.createdAt))}</time>
+              </p>
+            </div>
+            <p>{each.wish}</p>
+            <form method="post" action={`/api/admin/corrections/${each.id}`} className="grid gap-3">
+              <TextAreaField
+                label={m.staff_corrections_answer()}
+                hint={m.staff_corrections_answer_hint()}
+                name="answer"
+                required
+                maxLength={1000}
+                rows={2}
+              />
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" look="primary" name="decision" value="accepted">
+                  {m.staff_corrections_accept()}
+                </Button>
+                <Button type="submit" name="decision" value="declined">
+                  {m.staff_corrections_decline()}
+                </Button>
+              </div>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

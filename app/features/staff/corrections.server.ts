@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/index.server";
+import { amendmentRequests, users } from "~/db/schema";
+import { type Amendment, amendmentSchema, decideAmendment } from "~/features/privacy/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { type Staff, visibleStudentIds } from "./students.server";
+
+export const correctionSchema = amendmentSchema
+  .pick({ id: true, topic: true, wish: true, createdAt: true })
+  .extend({
+    studentName: z.string(),
+    /** Whether the student asked, or a parent. */
+    isFromStudent: z.boolean(),
+  });
+export type Correction = z.infer<typeof correctionSchema>;
+
+/** Open requests for a correction from the families of students this person may see, oldest first. */
+export async function listCorrections(db: Db, staff: Staff): Promise<Correction[]> {
+  const rows = await db
+    .select({ request: amendmentRequests, firstName: users.firstName, lastName: users.lastName })
+    .from(amendmentRequests)
+    .innerJoin(users, eq(users.id, amendmentRequests.studentId))
+    .where(
+      and(
+        eq(amendmentRequests.status, "open"),
+        inArray(amendmentRequests.studentId, visibleStudentIds(db, staff)),
+      ),
+    )
+    .orderBy(asc(amendmentRequests.createdAt))
+    .limit(50);
+  return rows.map(({ request, firstName, lastName }) => ({
+    id: request.id,
+    topic: request.topic,
+    wish: request.wish,
+    createdAt: request.createdAt.toISOString(),
+    studentName: `${firstName} ${lastName}`,
+    isFromStudent: request.requestedBy === request.studentId,
+  }));
+}
+
+/** Answers one of them. Throws 404 for a request this person may not see, and 409 for one decided already. */
+export async function decideCorrection(
+  context: Pick<RequestContext, "db" | "clock" | "origin">,
+  staff: Staff,
+  requestId: string,
+  decision: Parameters<typeof decideAmendment>[3],
+): Promise<Amendment> {
+  const { db } = context;
+  const [row] = await db
+    .select()
+    .from(amendmentRequests)
+    .where(
+      and(
+        eq(amendmentRequests.id, requestId),
+        inArray(amendmentRequests.studentId, visibleStudentIds(db, staff)),
+      ),
+    );
+  if (!row) throw new AppError("not_found", m.privacy_request_not_found());
+  return decideAmendment(context, staff.id, row, decision);
+}
