@@ -12,7 +12,7 @@ import {
   removeMember,
   snapshotCircle,
 } from "./circle-state";
-import { type Connection, ConnectionList } from "./connections";
+import { type Connection, ConnectionList, closeQuietly } from "./connections";
 import { FirstStrokes } from "./first-strokes";
 import { HitGatherer } from "./hit-gatherer";
 import { hear } from "./outgoing-window";
@@ -34,10 +34,9 @@ import {
   circleExchangeSchema,
   disconnectOrderSchema,
   forgetOrderSchema,
-  IDENTITY_HEADER,
   parseClientFrame,
   type RoomIdentity,
-  roomIdentitySchema,
+  readIdentity,
   savedLoopSchema,
 } from "./protocol.schema";
 import { takeToken } from "./rate-limit";
@@ -396,21 +395,5 @@ export class Classroom extends DurableObject<Env> {
   #strike(connection: Connection): void {
     const strikes = this.room().connections.strike(connection);
     if (strikes >= MAX_STRIKES) this.#closeConnection(connection, CLOSE_POLICY, "too many bad messages");
-  }
-}
-
-function readIdentity(request: Request): RoomIdentity | null {
-  const header = request.headers.get(IDENTITY_HEADER);
-  if (header === null) return null;
-  // Names are not limited to Latin-1 as headers are, hence the percent-encoding.
-  const parsed = roomIdentitySchema.safeParse(JSON.parse(decodeURIComponent(header)));
-  return parsed.success ? parsed.data : null;
-}
-
-function closeQuietly(socket: WebSocket, code: number, reason: string): void {
-  try {
-    socket.close(code, reason);
-  } catch {
-    // Already closed by the other side.
   }
 }

@@ -154,3 +154,12 @@ function sendQuietly(socket: WebSocket, text: string): void {
     // The other side has just gone; its close event follows.
   }
 }
+
+/** Closes a socket, or nothing when the other side has done it already. */
+export function closeQuietly(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason);
+  } catch {
+    // Already closed.
+  }
+}

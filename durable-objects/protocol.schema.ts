@@ -106,6 +106,15 @@ export const roomIdentitySchema = z.object({
 });
 export type RoomIdentity = z.infer<typeof roomIdentitySchema>;
 
+/** Who the Worker says is connecting; null for a request that did not come through it. */
+export function readIdentity(request: Request): RoomIdentity | null {
+  const header = request.headers.get(IDENTITY_HEADER);
+  if (header === null) return null;
+  // Names are not limited to Latin-1 as headers are, hence the percent-encoding.
+  const parsed = roomIdentitySchema.safeParse(JSON.parse(decodeURIComponent(header)));
+  return parsed.success ? parsed.data : null;
+}
+
 const loopStrokeSchema = z.object({
   padId: z.enum(PAD_IDS),
   step: z

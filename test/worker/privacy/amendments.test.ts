@@ -12,7 +12,7 @@ type Amendment = { id: string; status: string; wish: string; answer: string | nu
 const ask = (cookie: string, json: object) =>
   api("/api/privacy/amendments", {
     cookie,
-    json: { topic: "account", wish: "My name is spelled Mia.", ...json },
+    json: { topic: "account", wish: "Room 12 is right, not room 14.", ...json },
   });
 const own = async (cookie: string) => (await api("/api/privacy/amendments", { cookie })).json<Amendment[]>();
 const corrections = async (cookie: string) =>
@@ -39,26 +39,26 @@ describe("a request for a correction", () => {
     const { teacher, student } = await classOfOne();
     const asked = await ask(student.cookie, {});
     expect(asked.status).toBe(201);
-    expect(await asked.json()).toMatchObject({ status: "open", wish: "My name is spelled Mia." });
+    expect(await asked.json()).toMatchObject({ status: "open", wish: "Room 12 is right, not room 14." });
 
     const [mail] = await mailsAbout(student.user.id, "amendment_request");
     expect(mail?.recipient).toBe(teacher.user.email);
-    expect(`${mail?.subject} ${mail?.textBody}`).not.toMatch(/Mia|Student0/);
+    expect(`${mail?.subject} ${mail?.textBody}`).not.toMatch(/Room|Student0/);
     expect(mail?.textBody).toContain("/#corrections");
 
     const [open] = await corrections(teacher.cookie);
     expect(open).toMatchObject({
-      wish: "My name is spelled Mia.",
+      wish: "Room 12 is right, not room 14.",
       studentName: "Student0 Student",
       isFromStudent: true,
     });
     const decided = await decide(teacher.cookie, open?.id ?? "", {
       decision: "declined",
-      answer: "It is Mya on your form.",
+      answer: "Your form says room 14.",
     });
     expect(decided.status).toBe(200);
     expect(await own(student.cookie)).toMatchObject([
-      { status: "declined", answer: "It is Mya on your form.", wish: "My name is spelled Mia." },
+      { status: "declined", answer: "Your form says room 14.", wish: "Room 12 is right, not room 14." },
     ]);
     expect(await corrections(teacher.cookie)).toEqual([]);
     const again = await decide(teacher.cookie, open?.id ?? "", { decision: "accepted", answer: "Yes" });
@@ -70,7 +70,7 @@ describe("a request for a correction", () => {
     expect(log.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["amendment_requested", "amendment_decided"]),
     );
-    expect(JSON.stringify(log)).not.toContain("Mia");
+    expect(JSON.stringify(log)).not.toContain("Room");
   });
 
   it("goes to the school's administrators where there are any, and to no other school", async () => {
