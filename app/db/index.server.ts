@@ -1,8 +1,7 @@
-import { drizzle } from "drizzle-orm/d1";
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { createMeter, type DbMeter, meterSession } from "./metered-d1";
-import * as schema from "./schema";
 
-export type Db = ReturnType<typeof drizzle<typeof schema>>;
+export type Db = DrizzleD1Database;
 export type OpenDatabase = { db: Db; meter: DbMeter; bookmark(): string | null };
 
 /**
@@ -14,5 +13,7 @@ export function openDatabase(d1: D1Database, bookmark?: string): OpenDatabase {
   const meter = createMeter();
   // Drizzle has no Sessions API yet and only ever calls prepare and batch.
   const client = meterSession(session, meter) as unknown as D1Database;
-  return { db: drizzle(client, { schema }), meter, bookmark: () => session.getBookmark() };
+  // Without the schema: only relational queries, which Beats does not use, need it, and reading it through
+  // took 3 ms of every request.
+  return { db: drizzle(client), meter, bookmark: () => session.getBookmark() };
 }

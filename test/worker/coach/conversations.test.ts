@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { coachMessages, conversations } from "~/db/schema";
 import { listFirstShown } from "~/features/coach/conversations.server";
 import { createId } from "~/platform/ids";
-import { api, signedInUser, testDb } from "../helpers";
+import { api, findUser, signedInUser, testDb } from "../helpers";
 
 type Conversation = {
   id: string;
@@ -209,12 +209,7 @@ describe("messages", () => {
     const { user, cookie } = await signedInUser();
     const { id } = await startTalk(cookie);
     await send(cookie, id, "i feel sad");
-    const me: { totalPoints: number } = {
-      totalPoints:
-        (await testDb().query.users.findFirst({ where: (users, { eq: is }) => is(users.id, user.id) }))
-          ?.totalPoints ?? -1,
-    };
-    expect(me.totalPoints).toBe(0);
+    expect((await findUser(user.id))?.totalPoints).toBe(0);
   });
 
   it("stops kindly after thirty messages in ten minutes, but never a child in danger", async () => {
