@@ -53,7 +53,7 @@ function listDisclosureStatement(db: Db, staff: Staff, view: string, clock: Cloc
   const details = JSON.stringify({ view, reason: "school_official" });
   return db.insert(auditLog).select(
     sql`with visible(id) as ${visibleStudentIds(db, staff)}
-      select lower(hex(randomblob(16))), ${staff.id}, visible.id, 'record_read', ${details}, ${now}
+      select null, lower(hex(randomblob(16))), ${staff.id}, visible.id, 'record_read', ${details}, ${now}
       from visible where not exists (select 1 from ${auditLog} as earlier where earlier.subject_id = visible.id
         and earlier.created_at > ${now - SAME_LOOK_MS} and earlier.actor_id = ${staff.id}
         and json_extract(earlier.details, '$.view') = ${view})`,
