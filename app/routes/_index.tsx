@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useState } from "react";
+import { AccessGuard } from "~/features/accounts";
 import { homeFor, serializeUser } from "~/features/accounts/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
 import { AccessEnded, type EndReason } from "~/features/dashboard/access-ended";
@@ -97,21 +98,27 @@ function Home() {
   switch (data.kind) {
     case "staff":
       return (
-        <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway}>
-          {own}
-        </StaffHome>
+        <AccessGuard user={data.user} roles={["teacher", "admin"]}>
+          <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway}>
+            {own}
+          </StaffHome>
+        </AccessGuard>
       );
     case "parent":
       return (
-        <ParentHome user={data.user} data={data.parent}>
-          {own}
-        </ParentHome>
+        <AccessGuard user={data.user} roles={["parent"]}>
+          <ParentHome user={data.user} data={data.parent}>
+            {own}
+          </ParentHome>
+        </AccessGuard>
       );
     case "student":
       return (
-        <StudentHome user={data.user} data={data.student} onSentAway={onSentAway}>
-          {own}
-        </StudentHome>
+        <AccessGuard user={data.user} roles={["student"]} needsConsent>
+          <StudentHome user={data.user} data={data.student} onSentAway={onSentAway}>
+            {own}
+          </StudentHome>
+        </AccessGuard>
       );
   }
 }

@@ -47,6 +47,8 @@ export type ChildView = {
 
 export type ParentHomeData = {
   isEmailVerified: boolean;
+  /** The profile form was left out at sign-up. */
+  needsProfile: boolean;
   invitations: Invitation[];
   /** Null when no child is linked. */
   child: ChildView | null;
@@ -60,10 +62,13 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
     listChildren(context, parent),
     listInvitations(db, parent, clock),
   ]);
-  const isEmailVerified = parent.emailVerifiedAt !== null;
+  const account = {
+    isEmailVerified: parent.emailVerifiedAt !== null,
+    needsProfile: parent.registrationCompletedAt === null,
+  };
   const asked = context.url.searchParams.get("childId");
   const child = children.find(({ id }) => id === asked) ?? children[0];
-  if (!child) return { isEmailVerified, invitations, child: null };
+  if (!child) return { ...account, invitations, child: null };
 
   const [overview, activities, consent, amendments, looks] = await Promise.all([
     readOverview(db, child, locale),
@@ -80,7 +85,7 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
   ]);
   const names = children.map(({ id, firstName }) => ({ id, firstName }));
   return {
-    isEmailVerified,
+    ...account,
     invitations,
     child: {
       overview: { ...overview, children: names },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ProfileReminder } from "~/features/accounts";
 import type { User } from "~/features/accounts/user.server";
 import { type NavItem, Shell } from "~/features/dashboard/shell";
 import { Greeting } from "~/features/dashboard/student-home";
@@ -36,6 +37,7 @@ export default function ParentHome({
     <Shell user={user} nav={child ? NAV : NAV.filter(({ id }) => id === "dashboard" || id === "profile")}>
       <section id="dashboard" className="grid gap-5">
         <Greeting user={user} />
+        {data.needsProfile && <ProfileReminder type="parent" />}
         <InvitationsCard invitations={data.invitations} />
         {child ? <Overview view={child} /> : <NoChildCard isEmailVerified={data.isEmailVerified} />}
       </section>
