@@ -7,5 +7,8 @@ export function healthReport(env: Env): { ok: true; version: string; warnings?: 
   if (env.ENVIRONMENT === "production" && !hasMail) {
     warnings.push("Mail is not configured: set MAIL_FROM with the send_email binding, or SMTP_HOST.");
   }
+  if (env.ENVIRONMENT === "production" && !env.APP_ORIGIN) {
+    warnings.push("APP_ORIGIN is not set: mail that the clock sends would carry links without an address.");
+  }
   return { ok: true, version, ...(warnings.length > 0 ? { warnings } : {}) };
 }

@@ -7,6 +7,7 @@ import { audioKeyOf } from "~/features/music/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { queueMail } from "~/platform/outbox.server";
+import { exportMail } from "./export-mail";
 
 export const exportKey = (requestId: string) => `exports/${requestId}.zip`;
 
@@ -41,8 +42,7 @@ export async function buildExport(
   // Level 0: audio does not shrink, and the rest is small.
   await env.FILES.put(exportKey(requestId), zipSync(files, { level: 0 }));
 
-  const link = `${origin}/api/privacy/data-export/${requestId}`;
-  const text = m.privacy_export_mail_text({ link }, { locale });
+  const letter = exportMail({ url: `${origin}/api/privacy/data-export/${requestId}`, locale });
   await db.batch([
     db
       .update(dataRequests)
@@ -54,9 +54,7 @@ export async function buildExport(
         kind: "data_export",
         to: user.email,
         userId: user.id,
-        subject: m.privacy_export_mail_subject({}, { locale }),
-        text,
-        html: `<p>${escapeHtml(text).replace(escapeHtml(link), `<a href="${link}">${link}</a>`)}</p>`,
+        ...letter,
       },
       clock,
     ),

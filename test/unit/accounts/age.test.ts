@@ -4,14 +4,8 @@ import { ageOn, COPPA_AGE, isCalendarDate, isOver13 } from "~/features/accounts/
 import { daysInMonth, findDateProblems, toIsoDate } from "~/features/accounts/date-parts";
 import { localDateOf } from "~/platform/clock";
 
-const ZONES = [
-  "UTC",
-  "America/New_York",
-  "America/Los_Angeles",
-  "Pacific/Kiritimati",
-  "Pacific/Pago_Pago",
-  "Asia/Kolkata",
-];
+/** Every time zone there is: from 11 hours behind to 14 ahead, with half hours and with summer time. */
+const ZONES = Intl.supportedValuesOf("timeZone");
 const zone = fc.constantFrom(...ZONES);
 const moment = fc.date({
   min: new Date("2015-01-01T00:00:00Z"),
@@ -29,6 +23,16 @@ function birthday(date: string, years: number): string {
   const year = Number(date.slice(0, 4)) + years;
   const day = `${year}${date.slice(4)}`;
   return isCalendarDate(day) ? day : `${year}-03-01`;
+}
+
+/** Some moment at which it is that day in the zone: noon UTC, or at the edges of the world 12 hours off. */
+function momentOn(date: string, timeZone: string): Date {
+  const utcNoon = Date.parse(`${date}T12:00:00Z`);
+  const found = [0, -12, 12]
+    .map((hours) => new Date(utcNoon + hours * 3_600_000))
+    .find((at) => localDateOf(at, timeZone) === date);
+  if (!found) throw new Error(`${date} never was in ${timeZone}`);
+  return found;
 }
 
 describe("age", () => {
@@ -51,18 +55,37 @@ describe("age", () => {
       fc.property(moment, zone, fc.integer({ min: 0, max: 99 }), (born, timeZone, years) => {
         const dateOfBirth = born.toISOString().slice(0, 10);
         const day = birthday(dateOfBirth, years);
-        const noonOf = (date: string) => {
-          // Some moment at which it is that day in the zone: noon UTC is not, 12 hours off at the edges.
-          const utcNoon = Date.parse(`${date}T12:00:00Z`);
-          return [0, -12, 12]
-            .map((hours) => new Date(utcNoon + hours * 3_600_000))
-            .find((at) => localDateOf(at, timeZone) === date);
-        };
-        const on = noonOf(day);
-        const before = noonOf(shiftDate(day, -1));
-        if (on) expect(ageOn(dateOfBirth, on, timeZone)).toBe(years);
-        if (before) expect(ageOn(dateOfBirth, before, timeZone)).toBe(years - 1);
+        const on = momentOn(day, timeZone);
+        const before = momentOn(shiftDate(day, -1), timeZone);
+        expect(ageOn(dateOfBirth, on, timeZone)).toBe(years);
+        expect(ageOn(dateOfBirth, before, timeZone)).toBe(years - 1);
       }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("changes in the very minute of the local midnight, wherever that is", () => {
+    fc.assert(
+      fc.property(
+        zone,
+        fc.integer({ min: 2020, max: 2037 }),
+        fc.integer({ min: 0, max: 364 }),
+        (timeZone, year, dayOfYear) => {
+          const today = shiftDate(`${year}-01-01`, dayOfYear);
+          const dateOfBirth = `${year - COPPA_AGE}${today.slice(4).replace("02-29", "02-28")}`;
+          // The last minute before the birthday on the person's own calendar, found by halving.
+          const target = birthday(dateOfBirth, COPPA_AGE);
+          let early = Date.parse(`${target}T00:00:00Z`) - DAY_MS;
+          let late = early + 2 * DAY_MS;
+          while (late - early > 60_000) {
+            const middle = Math.floor((early + late) / 120_000) * 60_000;
+            if (localDateOf(new Date(middle), timeZone) < target) early = middle;
+            else late = middle;
+          }
+          expect(isOver13(dateOfBirth, new Date(early), timeZone)).toBe(false);
+          expect(isOver13(dateOfBirth, new Date(late), timeZone)).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
   });

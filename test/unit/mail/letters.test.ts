@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { resetPasswordMail, verifyEmailMail } from "~/features/accounts/account-mails";
+import { consentConfirmation, directNotice } from "~/features/consent/consent-mail";
+import { answerMail, requestMail } from "~/features/privacy/amendment-mails";
+import { exportMail } from "~/features/privacy/export-mail";
+import { contactMail, parentMail } from "~/features/safety/safety-mails";
+
+const ORIGIN = "https://beats.school.example";
+const NAME = `Ana <b>"O'Hara" & co`;
+
+/** Every kind of mail as it goes out; those to families and schools carry both languages in one. */
+const LETTERS = {
+  consent_request: [
+    directNotice({
+      childFirstName: NAME,
+      parentName: NAME,
+      consentUrl: `${ORIGIN}/consent/token`,
+      noticeUrl: `${ORIGIN}/privacy`,
+    }),
+  ],
+  consent_confirmation: [consentConfirmation({ childFirstName: NAME, revokeUrl: `${ORIGIN}/consent/token` })],
+  verify_email: (["en", "es"] as const).map((locale) =>
+    verifyEmailMail({ firstName: NAME, url: `${ORIGIN}/auth?step=verify-email&token=t`, locale }),
+  ),
+  reset_password: (["en", "es"] as const).map((locale) =>
+    resetPasswordMail({ firstName: NAME, url: `${ORIGIN}/reset-password/t`, locale }),
+  ),
+  data_export: (["en", "es"] as const).map((locale) =>
+    exportMail({ url: `${ORIGIN}/api/privacy/data-export/1`, locale }),
+  ),
+  safety_event: [false, true].map((isDrill) =>
+    contactMail({
+      category: "suicide",
+      severity: "high",
+      isDrill,
+      isRepeat: isDrill,
+      url: `${ORIGIN}/#safety-1`,
+    }),
+  ),
+  amendment_request: [requestMail(`${ORIGIN}/#corrections`)],
+  amendment_answer: [answerMail(`${ORIGIN}/#corrections`)],
+  safety_parent: [parentMail({ childFirstName: NAME, helpUrl: `${ORIGIN}/help` })],
+};
+const all = Object.entries(LETTERS).flatMap(([kind, letters]) =>
+  letters.map((letter, index) => ({ name: `${kind} ${index + 1}`, ...letter })),
+);
+
+const decode = (html: string) =>
+  html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+/** What a reader of the HTML sees, in order, one string an element. */
+const shownIn = (html: string) =>
+  [...(html.split("</head>")[1] ?? "").matchAll(/>([^<]+)</g)]
+    .map(([, text = ""]) => decode(text).trim())
+    .filter((text) => text !== "" && text !== "Beats");
+
+describe("mail as it goes out", () => {
+  it("has a letter here for every kind the product sends", () => {
+    const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".server.ts"))
+      .map((path) => readFileSync(join("app", path), "utf8"));
+    const kinds = sources
+      .filter((source) => source.includes("queueMail("))
+      .flatMap((source) => [...source.matchAll(/kind: "([a-z_]+)"/g)].map(([, kind]) => kind));
+    expect(new Set(kinds)).toEqual(new Set(Object.keys(LETTERS)));
+  });
+
+  it.each(all)("$name says the same in HTML and in plain text", ({ text, html }) => {
+    const plain = text.toLowerCase();
+    const shown = shownIn(html);
+    expect(shown.length).toBeGreaterThan(3);
+    for (const words of shown) expect(plain).toContain(words.toLowerCase());
+  });
+
+  it.each(all)("$name links to the configured origin only, in both", ({ text, html }) => {
+    const buttons = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => decode(url));
+    const addresses = [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => url);
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const url of [...buttons, ...addresses]) {
+      expect(url.startsWith(`${ORIGIN}/`), url).toBe(true);
+      expect(() => new URL(url)).not.toThrow();
+    }
+    for (const url of buttons) expect(addresses).toContain(url);
+    // Who cannot press the button reads the address below it.
+    for (const url of buttons) expect(shownIn(html)).toContain(url);
+  });
+
+  it.each(all)("$name escapes a name, loads nothing and keeps to one line of subject", (letter) => {
+    expect(letter.html).not.toMatch(/<b>|<img|<script|<link|@import|url\(|undefined|\[object/);
+    expect(letter.subject).not.toMatch(/[\r\n]|undefined/);
+    expect(letter.text).not.toMatch(/undefined|\[object|&amp;|&lt;/);
+  });
+
+  it.each(["verify_email", "reset_password", "data_export"] as const)(
+    "%s is in the reader's language",
+    (kind) => {
+      const [english, spanish] = LETTERS[kind];
+      expect(english?.html).toContain('<html lang="en">');
+      expect(spanish?.html).toContain('<html lang="es">');
+      expect(english?.subject).not.toBe(spanish?.subject);
+      const common = shownIn(english?.html ?? "").filter((words) =>
+        shownIn(spanish?.html ?? "").includes(words),
+      );
+      expect(common.filter((words) => !words.startsWith(ORIGIN))).toEqual([]);
+    },
+  );
+
+  it.each([
+    "consent_request",
+    "consent_confirmation",
+    "safety_event",
+    "safety_parent",
+    "amendment_request",
+    "amendment_answer",
+  ] as const)("%s has an English and a Spanish part", (kind) => {
+    for (const { html } of LETTERS[kind]) {
+      expect(html).toContain('<div lang="en"');
+      expect(html).toContain('<div lang="es"');
+    }
+  });
+});
