@@ -14,11 +14,11 @@ export type LogEvent =
   | { event: "task_done"; task: string; count: number }
   | { event: "coach_model_failed"; requestId: string; reason: string };
 
-/** Writes one event as a JSON line. */
+/** Writes one event as a JSON line; what nobody expected as an error, which `npm start` shows. */
 export function logEvent(event: LogEvent): void {
   const line = JSON.stringify({ at: new Date().toISOString(), ...event });
   // biome-ignore lint/suspicious/noConsole: the one place that writes the log
-  console.log(line);
+  (event.event === "unexpected_error" ? console.error : console.log)(line);
 }
 
 /** The name of whatever was thrown, and the place in our code; never its message, which may quote input. */
