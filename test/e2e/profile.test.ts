@@ -44,6 +44,33 @@ describe("my profile", () => {
     expect(problems).toEqual([]);
   });
 
+  it("gives drums other keys, and the switch and the keys hold at once on the pads of the same page", async () => {
+    const visitor = await newVisitor(browser);
+    await registerStudent(visitor, { ageYears: 14 });
+    const { page, problems } = visitor;
+    await page.goto("/?own=settings#profile");
+    const profile = page.locator("#profile");
+    const pad = (name: string) => page.locator("#drummer").getByRole("button", { name, exact: true });
+    await pad("Kick, key Q").waitFor();
+    await profile.getByLabel("Kick").fill("j");
+    await pad("Kick, key J").waitFor();
+    await profile.getByLabel("Snare").fill("J");
+    await pad("Snare, key J").waitFor();
+    await pad("Kick, key W").waitFor();
+
+    await page.reload();
+    await pad("Snare, key J").waitFor();
+    await pad("Snare, key J").focus();
+    const hit = page.waitForFunction(() => document.querySelector("[data-pad=snare][data-hit]") !== null);
+    await page.keyboard.press("j");
+    await hit;
+    await profile.getByLabel("Letter keys play the drums").uncheck();
+    await page.locator("#drummer").getByText("Letter keys are off").waitFor();
+    await profile.getByRole("button", { name: "Back to the usual keys" }).click();
+    await pad("Snare, key W").waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it("has no accessibility problem on its tabs, at 320 px neither", async () => {
     const visitor = await newVisitor(browser, { viewport: { width: 320, height: 800 } });
     await registerStudent(visitor, { ageYears: 14 });

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { describedBy, FieldNotes } from "~/ui/field";
 
 /** A password with a switch that shows it: typing blind on a small keyboard is hard. Pasting works. */
 export function PasswordField({
@@ -12,7 +13,6 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
-  const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div>
       <label className="field-label" htmlFor={id}>
@@ -26,8 +26,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          {...describedBy(id, { hint, error })}
           {...input}
         />
         {hasScript && (
@@ -42,16 +41,7 @@ export function PasswordField({
           </button>
         )}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

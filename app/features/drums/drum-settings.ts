@@ -1,4 +1,5 @@
 import { KIT_IDS, type KitId } from "./engine/kit-ids";
+import { PAD_KEYS, type PadKeys, readPadKeys } from "./engine/pads";
 
 /** The specification's master gain, and what the volume control starts at. */
 export const DEFAULT_VOLUME = 0.7;
@@ -13,6 +14,8 @@ export interface DrumSettings {
   isSilent: boolean;
   /** The letter keys Q W E A S D can be switched off (WCAG 2.1.4). */
   hasLetterKeys: boolean;
+  /** Which key plays which pad. */
+  keys: PadKeys;
   isPro: boolean;
   /** Timing windows ×1 to ×4 (WCAG 2.2.1). */
   windowScale: 1 | 2 | 3 | 4;
@@ -27,6 +30,7 @@ export const DEFAULT_SETTINGS: DrumSettings = {
   hasGuide: true,
   isSilent: false,
   hasLetterKeys: true,
+  keys: PAD_KEYS,
   isPro: false,
   windowScale: 1,
   offsetMs: undefined,
@@ -50,6 +54,7 @@ export function readSettings(text: string | null): DrumSettings {
     hasGuide: flag("hasGuide", DEFAULT_SETTINGS.hasGuide),
     isSilent: flag("isSilent", DEFAULT_SETTINGS.isSilent),
     hasLetterKeys: flag("hasLetterKeys", DEFAULT_SETTINGS.hasLetterKeys),
+    keys: readPadKeys(stored.keys),
     isPro: flag("isPro", DEFAULT_SETTINGS.isPro),
     windowScale: ([1, 2, 3, 4] as const).find((scale) => scale === stored.windowScale) ?? 1,
     offsetMs: isOffset ? offsetMs : undefined,
@@ -65,8 +70,18 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
+let unsaved: DrumSettings | undefined;
+const listeners = new Set<(settings: DrumSettings) => void>();
+
+/** Calls back when settings are saved anywhere on this page. Returns what ends it. */
+export function onSettingsSaved(listener: (settings: DrumSettings) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Loads this device's settings; private browsing without storage gives the defaults. */
 export function loadSettings(): DrumSettings {
+  if (unsaved) return unsaved;
   try {
     return readSettings(localStorage.getItem(STORAGE_KEY));
   } catch {
@@ -74,10 +89,14 @@ export function loadSettings(): DrumSettings {
   }
 }
 
+/** Stores settings and tells every part of the page that shows or uses them. */
 export function saveSettings(settings: DrumSettings): void {
+  for (const listener of listeners) listener(settings);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
+    unsaved = undefined;
   } catch {
     // Storage may be full or switched off: the settings then last until the page is left.
+    unsaved = settings;
   }
 }

@@ -2,7 +2,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Chart, GameMode } from "./engine/charts";
 import type { RoundReport } from "./engine/coaching";
 import type { KitId } from "./engine/kit-ids";
-import { PAD_IDS, PAD_KEYS, type PadId } from "./engine/pads";
+import { PAD_IDS, PAD_KEYS, type PadId, type PadKeys } from "./engine/pads";
 import type { GrooveStyle } from "./groove-styles";
 
 /** Words of the drum feature in the page's language, looked up by the engine's ids. */
@@ -17,8 +17,8 @@ const PAD_NAMES: Record<PadId, () => string> = {
 export const padName = (padId: PadId): string => PAD_NAMES[padId]();
 
 /** "Kick, key Q": a pad's accessible name. */
-export const padLabel = (padId: PadId): string =>
-  m.drums_pad_label({ pad: padName(padId), key: PAD_KEYS[padId] });
+export const padLabel = (padId: PadId, keys: PadKeys = PAD_KEYS): string =>
+  m.drums_pad_label({ pad: padName(padId), key: keys[padId] });
 
 /** Each pad's one hue, as a token of the look. */
 export const PAD_HUE: Record<PadId, string> = {

@@ -12,7 +12,6 @@ import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import type { BackingGroove } from "./backing-groove";
 import { DrumBar } from "./drum-bar";
-import { DEFAULT_SETTINGS, type DrumSettings, loadSettings, saveSettings } from "./drum-settings";
 import type { BestScore, SessionTiming } from "./drums.schema";
 import type { GameMode } from "./engine/charts";
 import { timingLevelForGrade } from "./engine/judge";
@@ -27,6 +26,7 @@ import type { DrumKitHandle } from "./kit-handle";
 import { PadGrid } from "./pad-grid";
 import { useDrumGame } from "./use-drum-game";
 import { useDrumKit } from "./use-drum-kit";
+import { useDrumSettings } from "./use-drum-settings";
 import { useTransport } from "./use-transport";
 
 const GameRoom = lazy(() => import("./game-room"));
@@ -49,7 +49,7 @@ export interface DrummerSectionProps {
 
 /** The AI Drummer: six pads, tempo, backing groove, metronome and the three rhythm games. */
 export function DrummerSection({ userId, grade, bestScores, lastLevels, children }: DrummerSectionProps) {
-  const [settings, setSettings] = useState<DrumSettings>(DEFAULT_SETTINGS);
+  const [settings, changeSettings] = useDrumSettings();
   const [bpm, setRawBpm] = useState(DEFAULT_BPM);
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasMetronome, setHasMetronome] = useState(false);
@@ -71,14 +71,6 @@ export function DrummerSection({ userId, grade, bestScores, lastLevels, children
   const mode = game.game?.mode;
   const { announce, announcement } = useAnnouncer();
 
-  useEffect(() => setSettings(loadSettings()), []);
-  const changeSettings = useCallback((change: Partial<DrumSettings>) => {
-    setSettings((current) => {
-      const next = { ...current, ...change };
-      saveSettings(next);
-      return next;
-    });
-  }, []);
   const setBpm = useCallback((next: number) => setRawBpm(clampBpm(next)), []);
 
   const transport = useTransport(kit, bpm, {
@@ -155,7 +147,7 @@ export function DrummerSection({ userId, grade, bestScores, lastLevels, children
     const padId = isPress
       ? PAD_IDS.find((each) => each === padOfButton)
       : settings.hasLetterKeys && event.key.length === 1
-        ? padForKey(event.key)
+        ? padForKey(event.key, settings.keys)
         : undefined;
     if (!padId) return;
     event.preventDefault();
@@ -209,7 +201,7 @@ export function DrummerSection({ userId, grade, bestScores, lastLevels, children
         ) : (
           <p className="choose-mode">{m.drums_choose_mode()}</p>
         )}
-        <PadGrid kit={kit} waitingFor={practice?.waitingFor} />
+        <PadGrid kit={kit} keys={settings.keys} waitingFor={practice?.waitingFor} />
         <DrumBar
           bpm={bpm}
           setBpm={setBpm}

@@ -1,13 +1,14 @@
 import { m } from "~/messages/compiled/messages.js";
 import { padName } from "./drum-texts";
 import { BEATS_PER_BAR, STEPS_PER_BAR } from "./engine/charts";
-import { PAD_KEYS, type PadId } from "./engine/pads";
+import type { PadId, PadKeys } from "./engine/pads";
 import type { Round } from "./engine/round";
 
 /** Everything the picture of a running round shows; times in seconds on the audio clock. */
 export interface LaneScene {
   round: Round;
   pads: readonly PadId[];
+  keys: PadKeys;
   nowSec: number;
   noteStates: ReadonlyMap<number, "hit" | "missed">;
   effects: readonly LaneEffect[];
@@ -139,7 +140,7 @@ export function paintLanes(context: Context, width: number, height: number, scen
   context.moveTo(left, lineY);
   context.lineTo(width - left, lineY);
   context.stroke();
-  for (const padId of pads) paintTarget(context, padId, laneX(padId), lineY, size, height);
+  for (const padId of pads) paintTarget(context, padId, laneX(padId), lineY, size, height, scene.keys[padId]);
   for (const effect of scene.effects) {
     const age = (nowSec - effect.atSec) / EFFECT_SEC;
     if (age >= 0 && age <= 1 && pads.includes(effect.padId)) {
@@ -213,6 +214,7 @@ function paintTarget(
   lineY: number,
   size: number,
   height: number,
+  key: string,
 ): void {
   context.lineWidth = 2;
   context.strokeStyle = alpha(HUES[padId], 0.9);
@@ -220,7 +222,7 @@ function paintTarget(
   tracePadShape(context, padId, x, lineY, size * 1.35);
   context.fill();
   context.stroke();
-  write(context, PAD_KEYS[padId], x, lineY + 1, "700 13px", INK);
+  write(context, key, x, lineY + 1, "700 13px", INK);
   write(context, padName(padId), x, height - 16, "600 13px", INK_2);
 }
 
@@ -272,7 +274,7 @@ export function paintSteps(context: Context, width: number, height: number, scen
   context.textAlign = "left";
   for (const [row, padId] of pads.entries()) {
     const y = topPx + (row + 0.5) * rowHeight;
-    write(context, `${PAD_KEYS[padId]} ${padName(padId)}`, 4, y, "600 13px", INK);
+    write(context, `${scene.keys[padId]} ${padName(padId)}`, 4, y, "600 13px", INK);
     for (let step = 0; step < STEPS_PER_BAR; step++) {
       const x = labelWidth + (step + 0.5) * cell;
       const note = round.notes.find(

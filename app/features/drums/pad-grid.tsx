@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type PointerEvent } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { PAD_HUE, padLabel, padName } from "./drum-texts";
-import { PAD_IDS, PAD_KEYS, type PadId } from "./engine/pads";
+import { PAD_IDS, type PadId, type PadKeys } from "./engine/pads";
 import type { DrumKit } from "./use-drum-kit";
 
 /** How hard a pen or a pressure-sensitive screen struck; mice and most fingers report a flat half. */
@@ -12,9 +12,11 @@ function strokeVelocity({ pointerType, pressure }: PointerEvent): number | undef
 /** The six pads. Lights are set on the element itself, so a hit never waits for a render. */
 export const PadGrid = memo(function PadGrid({
   kit,
+  keys,
   waitingFor,
 }: {
   kit: DrumKit;
+  keys: PadKeys;
   /** In practice without time: the pads whose turn it is. */
   waitingFor?: readonly PadId[] | undefined;
 }) {
@@ -29,7 +31,7 @@ export const PadGrid = memo(function PadGrid({
           data-pad={padId}
           data-next={waitingFor?.includes(padId) || undefined}
           style={{ "--hue": PAD_HUE[padId] } as CSSProperties}
-          aria-label={padLabel(padId)}
+          aria-label={padLabel(padId, keys)}
           onPointerDown={(event) => {
             if (event.button > 0) return;
             // Keeps the browser from holding back the next touches of the same finger.
@@ -46,7 +48,7 @@ export const PadGrid = memo(function PadGrid({
           onContextMenu={(event) => event.preventDefault()}
         >
           <span className="pad-key" aria-hidden="true">
-            {PAD_KEYS[padId]}
+            {keys[padId]}
           </span>
           <span className="pad-head" aria-hidden="true" />
           <span className="pad-name">{padName(padId)}</span>

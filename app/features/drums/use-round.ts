@@ -140,6 +140,7 @@ export function useRound(setup: RoundSetup) {
       current && {
         round: current.round,
         pads: current.chart.pads,
+        keys: live.current.setup.settings.keys,
         noteStates: noteStates.current,
         effects: effects.current,
         hasCalls: current.chart.mode === "rhythm_patterns",

@@ -1,35 +1,66 @@
-import { useEffect, useState } from "react";
-import { DEFAULT_SETTINGS, loadSettings, saveSettings } from "~/features/drums/drum-settings";
+import { useEffect, useId, useState } from "react";
 import { PAD_HUE, padName } from "~/features/drums/drum-texts";
-import { PAD_IDS, PAD_KEYS } from "~/features/drums/engine/pads";
+import { changePadKey, PAD_IDS, PAD_KEYS } from "~/features/drums/engine/pads";
+import { useDrumSettings } from "~/features/drums/use-drum-settings";
 import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";
 
 /** Which key plays which drum, and a switch for those who need the letters for something else. */
 export function DrumKeys() {
-  const [hasLetterKeys, setHasLetterKeys] = useState(DEFAULT_SETTINGS.hasLetterKeys);
-  useEffect(() => setHasLetterKeys(loadSettings().hasLetterKeys), []);
+  const id = useId();
+  const [{ keys, hasLetterKeys }, change] = useDrumSettings();
+  // Kept in the browser by a script: without one there is nothing to change here.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  const hasOwnKeys = PAD_IDS.some((padId) => keys[padId] !== PAD_KEYS[padId]);
   return (
     <section aria-labelledby="drum-keys" className="grid gap-4 border-t border-line pt-6">
-      <h3 id="drum-keys" className="text-lg">
-        {m.profile_drum_keys()}
-      </h3>
-      <ul className="flex flex-wrap gap-2">
-        {PAD_IDS.map((padId) => (
-          <li key={padId} className="badge" style={{ borderColor: PAD_HUE[padId] }}>
-            <kbd className="font-display font-bold">{PAD_KEYS[padId]}</kbd> {padName(padId)}
-          </li>
-        ))}
-      </ul>
-      <CheckField
-        label={m.profile_drum_keys_switch()}
-        hint={m.profile_drum_keys_hint()}
-        checked={hasLetterKeys}
-        onChange={(event) => {
-          setHasLetterKeys(event.target.checked);
-          saveSettings({ ...loadSettings(), hasLetterKeys: event.target.checked });
-        }}
-      />
+      <div>
+        <h3 id="drum-keys" className="text-lg">
+          {m.profile_drum_keys()}
+        </h3>
+        <p id={id} className="field-hint">
+          {m.profile_drum_keys_change()}
+        </p>
+      </div>
+      <fieldset disabled={!isReady} className="grid gap-4">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+          {PAD_IDS.map((padId) => (
+            <li key={padId}>
+              <label className="grid gap-1">
+                <span>{padName(padId)}</span>
+                <input
+                  className="field-input text-center font-display font-bold uppercase"
+                  style={{ borderColor: PAD_HUE[padId] }}
+                  value={keys[padId]}
+                  maxLength={2}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  aria-describedby={id}
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => {
+                    const typed = event.target.value.replace(keys[padId], "");
+                    const changed = changePadKey(keys, padId, typed.slice(-1));
+                    if (changed) change({ keys: changed });
+                  }}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+        {hasOwnKeys && (
+          <Button className="justify-self-start" onClick={() => change({ keys: PAD_KEYS })}>
+            {m.profile_drum_keys_reset()}
+          </Button>
+        )}
+        <CheckField
+          label={m.profile_drum_keys_switch()}
+          hint={m.profile_drum_keys_hint()}
+          checked={hasLetterKeys}
+          onChange={(event) => change({ hasLetterKeys: event.target.checked })}
+        />
+      </fieldset>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
   toSessionPayload,
 } from "~/features/drums/engine/game";
 import { beatOfLoopHit, quantiseLoop } from "~/features/drums/engine/loop";
-import { clampBpm, padForKey, readMidiHit } from "~/features/drums/engine/pads";
+import { changePadKey, clampBpm, PAD_KEYS, padForKey, readMidiHit } from "~/features/drums/engine/pads";
 import { createErrors } from "./scripted-player";
 
 test("every hit adds 10 score, 1 streak and 1 accuracy, accuracy stops at 100", () => {
@@ -104,4 +104,14 @@ test("keys and MIDI notes find their pads", () => {
   expect(readMidiHit([0x89, 38, 64])).toBeUndefined();
   expect(readMidiHit([])).toBeUndefined();
   expect([clampBpm(10), clampBpm(120.4), clampBpm(900)]).toEqual([60, 120, 200]);
+});
+
+test("a drum takes another key, and the drum that had it takes this one's", () => {
+  const keys = changePadKey(PAD_KEYS, "kick", "j");
+  expect(keys).toEqual({ ...PAD_KEYS, kick: "J" });
+  expect(padForKey("j", keys ?? PAD_KEYS)).toBe("kick");
+  expect(padForKey("q", keys ?? PAD_KEYS)).toBeUndefined();
+  expect(changePadKey(PAD_KEYS, "kick", "w")).toEqual({ ...PAD_KEYS, kick: "W", snare: "Q" });
+  expect(changePadKey(PAD_KEYS, "kick", "q")).toEqual(PAD_KEYS);
+  for (const key of [" ", "", "é", "Enter", "<"]) expect(changePadKey(PAD_KEYS, "kick", key)).toBeNull();
 });

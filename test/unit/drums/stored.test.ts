@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS, readSettings } from "~/features/drums/drum-settings";
+import { PAD_KEYS } from "~/features/drums/engine/pads";
 import { readWaiting } from "~/features/drums/session-store";
 
 test("settings come back as they were stored", () => {
@@ -11,6 +12,7 @@ test("settings come back as they were stored", () => {
     hasGuide: false,
     isSilent: true,
     windowScale: 3 as const,
+    keys: { ...PAD_KEYS, kick: "J", crash: "7" },
     offsetMs: -18,
   };
   expect(readSettings(JSON.stringify(settings))).toEqual(settings);
@@ -24,6 +26,7 @@ test("the master volume starts at 0.7 and stays within 0..1, unknown kits and wi
     windowScale: 9,
     offsetMs: 90_000,
     hasHaptics: "no",
+    keys: { ...PAD_KEYS, kick: "W" },
   });
   expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
 });

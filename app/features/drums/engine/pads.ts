@@ -2,7 +2,9 @@
 export const PAD_IDS = ["kick", "snare", "hihat", "tom1", "tom2", "crash"] as const;
 export type PadId = (typeof PAD_IDS)[number];
 
-export const PAD_KEYS: Record<PadId, string> = {
+export type PadKeys = Readonly<Record<PadId, string>>;
+
+export const PAD_KEYS: PadKeys = {
   kick: "Q",
   snare: "W",
   hihat: "E",
@@ -11,11 +13,29 @@ export const PAD_KEYS: Record<PadId, string> = {
   crash: "D",
 };
 
-const PAD_BY_KEY = new Map(PAD_IDS.map((padId) => [PAD_KEYS[padId].toLowerCase(), padId]));
-
 /** The pad for a keyboard key ("q" or "Q"), or undefined when the key plays nothing. */
-export function padForKey(key: string): PadId | undefined {
-  return PAD_BY_KEY.get(key.toLowerCase());
+export function padForKey(key: string, keys: PadKeys = PAD_KEYS): PadId | undefined {
+  return PAD_IDS.find((padId) => keys[padId] === key.toUpperCase());
+}
+
+/**
+ * Gives a pad another letter or figure; the pad that had it takes this one's, so that every key plays one pad.
+ * Null for a key that cannot be chosen.
+ */
+export function changePadKey(keys: PadKeys, padId: PadId, key: string): PadKeys | null {
+  const wanted = key.toUpperCase();
+  if (!/^[A-Z0-9]$/.test(wanted)) return null;
+  const other = padForKey(wanted, keys);
+  return { ...keys, ...(other ? { [other]: keys[padId] } : {}), [padId]: wanted };
+}
+
+/** Keys as they were kept: six different letters or figures, or else the usual ones. */
+export function readPadKeys(stored: unknown): PadKeys {
+  const kept: Record<string, unknown> = typeof stored === "object" && stored !== null ? { ...stored } : {};
+  const letters = PAD_IDS.map((padId) => kept[padId]);
+  const isKey = (key: unknown) => typeof key === "string" && /^[A-Z0-9]$/.test(key);
+  if (!letters.every(isKey) || new Set(letters).size < PAD_IDS.length) return PAD_KEYS;
+  return { ...PAD_KEYS, ...kept };
 }
 
 /** General MIDI percussion notes of common pad controllers, mapped to the nearest of our six pads. */

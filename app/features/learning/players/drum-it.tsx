@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { PAD_HUE, padName } from "~/features/drums/drum-texts";
-import { PAD_KEYS, padForKey } from "~/features/drums/engine/pads";
+import { padForKey } from "~/features/drums/engine/pads";
+import { useDrumSettings } from "~/features/drums/use-drum-settings";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
@@ -21,6 +22,7 @@ const letterOfPad: Record<PadId, string> = {
 export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
   const { text, bpm, steps, rounds } = activity.content;
   const openAudio = useLessonAudio();
+  const [{ keys }] = useDrumSettings();
   const [hits, setHits] = useState(0);
   const sounding = steps.flatMap((pad, index) => (pad === "." ? [] : [{ pad, index }]));
   const pads = [...new Set(sounding.map(({ pad }) => pad))];
@@ -37,7 +39,7 @@ export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const pad =
-      event.repeat || event.ctrlKey || event.metaKey || event.altKey ? undefined : padForKey(event.key);
+      event.repeat || event.ctrlKey || event.metaKey || event.altKey ? undefined : padForKey(event.key, keys);
     if (!pad || !pads.includes(pad)) return;
     event.preventDefault();
     void hit(pad);
@@ -61,7 +63,7 @@ export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
             data-next={next?.index === index ? "" : undefined}
             style={pad === "." ? undefined : ({ "--hue": PAD_HUE[pad] } as CSSProperties)}
           >
-            <span aria-hidden="true">{pad === "." ? "·" : PAD_KEYS[pad]}</span>
+            <span aria-hidden="true">{pad === "." ? "·" : keys[pad]}</span>
             <span className="sr-only">{pad === "." ? m.learning_drum_rest() : padName(pad)}</span>
           </li>
         ))}
@@ -82,7 +84,7 @@ export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
               if (event.detail === 0) void hit(pad);
             }}
           >
-            {padName(pad)} <kbd className="text-ink-2">{PAD_KEYS[pad]}</kbd>
+            {padName(pad)} <kbd className="text-ink-2">{keys[pad]}</kbd>
           </button>
         ))}
       </div>
