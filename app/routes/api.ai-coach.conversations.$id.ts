@@ -15,8 +15,8 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     guard: requireStudent,
     body: renameConversationSchema,
     response: conversationSchema,
-    run: ({ db, subject, params, body }) =>
-      renameConversation(db, subject.user.id, params.id ?? "", body.title),
+    run: ({ subject, params, body, ...context }) =>
+      renameConversation(context, subject.user, params.id ?? "", body.title),
   }),
   DELETE: endpoint({
     summary: "Delete a talk and its messages",
@@ -28,10 +28,10 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     summary: "Rename or delete a talk from a plain form",
     guard: requireStudent,
     body: editConversationSchema,
-    run: async ({ db, subject, params, body, clock }) => {
+    run: async ({ subject, params, body, ...context }) => {
       const id = params.id ?? "";
-      if (body.action === "rename") await renameConversation(db, subject.user.id, id, body.title);
-      else await deleteConversation(db, subject.user.id, id, clock);
+      if (body.action === "rename") await renameConversation(context, subject.user, id, body.title);
+      else await deleteConversation(context.db, subject.user.id, id, context.clock);
       return { id, action: body.action };
     },
     form: {

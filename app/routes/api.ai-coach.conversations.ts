@@ -22,7 +22,7 @@ const api = apiRoute("/api/ai-coach/conversations", {
     body: createConversationSchema,
     response: conversationSchema,
     status: 201,
-    run: ({ db, subject, body, clock }) => createConversation(db, subject.user.id, body.title, clock),
+    run: ({ subject, body, ...context }) => createConversation(context, subject.user, body.title),
     form: {
       success: ({ id }) => ({ to: `/?conversation=${id}#ai-coach` }),
       failure: "/#ai-coach",

@@ -17,7 +17,7 @@ const api = apiRoute("/api/emotions", {
     body: logEmotionSchema,
     response: emotionSchema,
     status: 201,
-    run: ({ db, subject, body, clock }) => logEmotion(db, subject.user, body, clock),
+    run: ({ subject, body, ...context }) => logEmotion(context, subject.user, body),
     form: {
       success: () => ({
         to: "/#dashboard",

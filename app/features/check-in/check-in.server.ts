@@ -3,9 +3,11 @@ import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { emotionLogs } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
+import { assessText } from "~/features/safety";
+import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import { type Clock, localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import { localDateOf } from "~/platform/clock";
+import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY, EMOTIONS } from "./emotions";
@@ -43,11 +45,12 @@ export async function listEmotions(db: Db, userId: string, limit = LIST_LIMIT): 
  * unique index (409 `already_checked_in`), so two tabs cannot both win.
  */
 export async function logEmotion(
-  db: Db,
-  user: Pick<UserRow, "id" | "timeZone">,
+  request: Pick<RequestContext, "db" | "clock" | "origin">,
+  user: UserRow,
   input: z.infer<typeof logEmotionSchema>,
-  clock: Clock,
 ): Promise<EmotionEntry> {
+  const { db, clock } = request;
+  await refuseCryForHelp(request, user, input.context);
   const now = clock();
   const id = createId();
   const localDate = localDateOf(now, user.timeZone);
@@ -70,6 +73,19 @@ export async function logEmotion(
   const [row] = inserted;
   if (!row) throw new AppError("already_checked_in", m.checkin_already());
   return toEntry(row);
+}
+
+/** The context is free text too (K12): a cry for help in it reaches an adult and is answered with help. */
+async function refuseCryForHelp(
+  request: Pick<RequestContext, "db" | "clock" | "origin">,
+  user: UserRow,
+  text: string,
+): Promise<void> {
+  if (text === CHECK_IN_CONTEXT) return;
+  const { escalate, ...assessment } = assessText(text);
+  if (!escalate) return;
+  await raiseRefusedText(request, user, { sourceKind: "note", text, assessment });
+  throw new AppError("refused", m.checkin_context_crisis());
 }
 
 function toEntry(row: typeof emotionLogs.$inferSelect): EmotionEntry {

@@ -67,6 +67,10 @@ export const messageSafetySchema = z.object({
 });
 export type MessageSafety = z.infer<typeof messageSafetySchema>;
 
+/** As stored with the message; who was told stays here, so that a later turn of the talk says the same. */
+export const storedSafetySchema = messageSafetySchema.extend({ isParentOnly: z.boolean().default(false) });
+export type StoredSafety = z.infer<typeof storedSafetySchema>;
+
 export const messageExtrasSchema = z.object({
   links: z
     .array(

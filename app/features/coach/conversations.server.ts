@@ -2,8 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
 import { checkShortText } from "~/features/safety";
+import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
+import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import {
@@ -31,14 +33,24 @@ export async function listConversations(db: Db, userId: string): Promise<Convers
   return rows.map(toConversation);
 }
 
-/** A new talk. Throws 422 when the title is not fit to be shown. */
+type Changing = Pick<RequestContext, "db" | "clock" | "origin">;
+
+/** A new talk. Throws 422 when the title is not fit to be shown; a cry for help in it reaches an adult. */
 export async function createConversation(
+  context: Changing,
+  user: UserRow,
+  title: string,
+): Promise<Conversation> {
+  await requireFitTitle(context, user, title);
+  return insertConversation(context.db, user.id, title, context.clock);
+}
+
+async function insertConversation(
   db: Db,
   userId: string,
   title: string,
   clock: Clock,
 ): Promise<Conversation> {
-  requireFitTitle(title);
   const now = clock();
   const [row] = await db
     .insert(conversations)
@@ -51,18 +63,18 @@ export async function createConversation(
 /** The newest talk, made when there is none: what the page opens with. */
 export async function openConversation(db: Db, userId: string, clock: Clock): Promise<Conversation> {
   const [newest] = await listConversations(db, userId);
-  return newest ?? createConversation(db, userId, newConversationTitle, clock);
+  return newest ?? insertConversation(db, userId, newConversationTitle, clock);
 }
 
 /** Renames the owner's talk. Throws 404 for anybody else's, 422 for a title not fit to be shown. */
 export async function renameConversation(
-  db: Db,
-  userId: string,
+  context: Changing,
+  user: UserRow,
   id: string,
   title: string,
 ): Promise<Conversation> {
-  requireFitTitle(title);
-  const [row] = await db.update(conversations).set({ title }).where(ownedBy(userId, id)).returning();
+  await requireFitTitle(context, user, title);
+  const [row] = await context.db.update(conversations).set({ title }).where(ownedBy(user.id, id)).returning();
   if (!row) throw notFound();
   return toConversation(row);
 }
@@ -202,11 +214,16 @@ const ownedBy = (userId: string, id: string) =>
 
 const notFound = () => new AppError("not_found", m.coach_not_found());
 
-/** Titles are free text too (K12): one that needs an adult, or that is not fit to be shown, is refused. */
-function requireFitTitle(title: string): void {
+/**
+ * Titles are free text too (K12): one not fit to be shown is refused. A cry for help in one is answered
+ * with where to get help, and an adult is told as for a message.
+ */
+async function requireFitTitle(context: Changing, user: UserRow, title: string): Promise<void> {
   if (title === newConversationTitle) return;
   const check = checkShortText(title);
   if (check.ok) return;
-  // A cry for help in a title is answered with where to get help, not with "refused".
-  throw new AppError("refused", check.reason === "crisis" ? m.coach_title_crisis() : m.coach_title_refused());
+  if (check.reason !== "crisis") throw new AppError("refused", m.coach_title_refused());
+  const { assessment } = check;
+  await raiseRefusedText(context, user, { sourceKind: "coach_title", text: title, assessment });
+  throw new AppError("refused", m.coach_title_crisis());
 }

@@ -1,13 +1,14 @@
 import { type Assessment, type ConversationRisk, crisisReply } from "~/features/safety";
-import type { MessageSafety } from "./coach.schema";
+import type { StoredSafety } from "./coach.schema";
 import { pickLine } from "./engine/choose";
 import { afterCrisisLines } from "./engine/lines/after-crisis";
 import type { AgeBand, Locale } from "./engine/types";
+import type { PlannedEvent } from "./escalation.server";
 
 /** How long a talk stays with help only, after the newest crisis reply in it. */
 const interruptedMs = 24 * 60 * 60_000;
 
-export type CrisisAnswer = { content: string; safety: MessageSafety; isNewEvent: boolean };
+export type CrisisAnswer = { content: string; safety: StoredSafety; isNewEvent: boolean };
 
 /**
  * The fixed answer when a message is a crisis, takes one back, or comes while one is open in this talk;
@@ -17,9 +18,9 @@ export function answerCrisis(input: {
   assessment: Assessment;
   previous: ConversationRisk;
   lastCrisisAt: Date | null;
-  wasAdultNotified: boolean;
-  adultNotified: boolean;
-  isOffHours: boolean;
+  /** What the newest crisis reply of this talk said about who was told. */
+  before: Pick<StoredSafety, "adultNotified" | "isParentOnly"> | undefined;
+  event: Pick<PlannedEvent, "adultNotified" | "isParentOnly" | "isOffHours">;
   ageBand: AgeBand;
   locale: Locale;
   now: Date;
@@ -33,13 +34,16 @@ export function answerCrisis(input: {
     input.lastCrisisAt !== null &&
     input.now.getTime() - input.lastCrisisAt.getTime() < interruptedMs;
   if (!assessment.escalate && !assessment.isDenial && !isOpen) return null;
-  const adultNotified = assessment.escalate ? input.adultNotified : input.wasAdultNotified;
+  const told = assessment.escalate ? input.event : input.before;
+  const adultNotified = told?.adultNotified ?? false;
+  const isParentOnly = told?.isParentOnly ?? false;
   const fixed = crisisReply({
     category,
     ageBand,
     locale,
     adultNotified,
-    isOffHours: input.isOffHours,
+    isParentOnly,
+    isOffHours: input.event.isOffHours,
     stage: assessment.isDenial ? "denial" : "first",
   });
   const isFollowUp = !assessment.escalate && !assessment.isDenial;
@@ -54,7 +58,7 @@ export function answerCrisis(input: {
     : null;
   return {
     content: followUp?.text ?? fixed.text,
-    safety: { category, resources: fixed.resources, adultNotified },
+    safety: { category, resources: fixed.resources, adultNotified, isParentOnly },
     isNewEvent: assessment.escalate,
   };
 }

@@ -9,7 +9,7 @@ import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { answer } from "./answer.server";
-import { type CoachMessage, type Exchange, messageSafetySchema, riskStateSchema } from "./coach.schema";
+import { type CoachMessage, type Exchange, riskStateSchema, storedSafetySchema } from "./coach.schema";
 import { findExchange, findTalk, type MessageRow, toMessage } from "./conversations.server";
 import { answerCrisis } from "./crisis.server";
 import type { Locale } from "./engine";
@@ -86,9 +86,8 @@ export async function* sendMessage(input: SendInput): AsyncGenerator<CoachEvent>
     assessment,
     previous,
     lastCrisisAt: lastCrisis?.createdAt ?? null,
-    wasAdultNotified: messageSafetySchema.safeParse(lastCrisis?.safety).data?.adultNotified ?? false,
-    adultNotified: event.adultNotified,
-    isOffHours: event.isOffHours,
+    before: storedSafetySchema.safeParse(lastCrisis?.safety).data,
+    event,
     ageBand,
     locale,
     now,

@@ -194,6 +194,7 @@ async function checkReflection(
     ageBand: crisisAgeBand(ageYears),
     locale,
     adultNotified: plan.adultNotified,
+    isParentOnly: plan.isParentOnly,
     isOffHours: plan.isOffHours,
   });
   return { text: null, support: { category, text: words, resources }, statements: plan.statements };

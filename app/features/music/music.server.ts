@@ -3,7 +3,7 @@ import type { Db } from "~/db/index.server";
 import { familyLinks, tracks } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { checkShortText } from "~/features/safety";
-import { planSafetyEvent } from "~/features/safety/index.server";
+import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { locales } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
@@ -258,21 +258,9 @@ export async function updateTrack(
 async function refuseUnsafeTitle(context: Changing, user: UserRow, title: string): Promise<void> {
   const check = checkShortText(title);
   if (check.ok) return;
-  if (check.reason === "crisis" && user.userType === "student") {
-    const { statements } = await planSafetyEvent(
-      context.db,
-      {
-        student: user,
-        sourceKind: "track_title",
-        sourceId: createId(),
-        excerpt: title,
-        assessment: check.assessment,
-        origin: context.origin,
-      },
-      context.clock,
-    );
-    const [first, ...others] = statements;
-    if (first) await context.db.batch([first, ...others]);
+  if (check.reason === "crisis") {
+    const { assessment } = check;
+    await raiseRefusedText(context, user, { sourceKind: "track_title", text: title, assessment });
   }
   const message =
     check.reason === "crisis"

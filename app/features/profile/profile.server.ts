@@ -10,7 +10,7 @@ import {
 } from "~/features/learning/index.server";
 import { listAchievements, readDashboardStats, readWeeklyActivity } from "~/features/progress/index.server";
 import { checkShortText } from "~/features/safety";
-import { raiseSafetyEvent } from "~/features/safety/index.server";
+import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -80,10 +80,9 @@ type Changing = Pick<RequestContext, "db" | "clock" | "origin">;
 async function refuseUnfitNickname(context: Changing, user: UserRow, nickname: string): Promise<void> {
   const check = checkShortText(nickname);
   if (check.ok) return;
-  if (check.reason === "crisis" && user.userType === "student") {
+  if (check.reason === "crisis") {
     const { assessment } = check;
-    const facts = { student: user, sourceKind: "nickname", excerpt: nickname, assessment } as const;
-    await raiseSafetyEvent(context.db, { ...facts, origin: context.origin }, context.clock);
+    await raiseRefusedText(context, user, { sourceKind: "nickname", text: nickname, assessment });
   }
   const message = check.reason === "crisis" ? m.profile_nickname_crisis() : m.profile_nickname_refused();
   throw new AppError("refused", message, { fieldErrors: { nickname: message } });

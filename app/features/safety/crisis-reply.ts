@@ -22,6 +22,8 @@ export interface CrisisReplyInput {
   locale: SafetyLocale;
   /** True only when the event is stored and its contact exists: the text says so to the child. */
   adultNotified: boolean;
+  /** No school is told, but a linked parent is. */
+  isParentOnly?: boolean | undefined;
   /** Outside school hours the text says that nobody may look soon. */
   isOffHours?: boolean | undefined;
   /** `denial`: the child takes back what opened the event; the help stays. */
@@ -74,7 +76,13 @@ export function crisisResources(category: CrisisCategory, locale: SafetyLocale):
 export function crisisReply(input: CrisisReplyInput): CrisisReply {
   const { category, ageBand, locale } = input;
   const tone = ageBand === "6-8" || ageBand === "9-12" ? "young" : "old";
-  const told = !input.adultNotified ? "nobody" : input.isOffHours ? "offHours" : "told";
+  const told = !input.adultNotified
+    ? "nobody"
+    : input.isParentOnly
+      ? "parent"
+      : input.isOffHours
+        ? "offHours"
+        : "told";
   const whom = category === "abuse" ? "outsideHome" : category === "danger" ? "now" : "anyone";
   const lines = [
     input.stage === "denial" ? denialLines[locale][tone] : openings[locale][category][ageBand],

@@ -123,10 +123,10 @@ export const whatIAm: Record<SafetyLocale, Record<YoungOrOld, string>> = {
   },
 };
 
-/** What was really done: told, told outside school hours, or nobody could be told. */
+/** What was really done: told, told outside school hours, only a parent told, or nobody could be told. */
 export const whoWasTold: Record<
   SafetyLocale,
-  Record<"told" | "offHours" | "nobody", Record<YoungOrOld, string>>
+  Record<"told" | "offHours" | "parent" | "nobody", Record<YoungOrOld, string>>
 > = {
   en: {
     told: {
@@ -137,6 +137,11 @@ export const whoWasTold: Record<
       young:
         "I sent this to a helper at your school. School is closed, so they may not see it soon. Please do not wait.",
       old: "I sent what you wrote to the contact person at your school. It is outside school hours, so they may not see it soon. Please don't wait for them.",
+    },
+    parent: {
+      young:
+        "I sent a note to your mom, dad or the grown-up who signed you up. It asks them to talk with you.",
+      old: "I asked the parent or guardian on your account to check in with you today. I did not send them your words.",
     },
     nobody: {
       young: "I could not tell a grown-up for you. So please tell one now.",
@@ -152,6 +157,10 @@ export const whoWasTold: Record<
       young:
         "Mandé esto a una persona de tu escuela que ayuda. La escuela está cerrada y quizá no lo vea pronto. Por favor, no esperes.",
       old: "Mandé lo que escribiste a la persona de contacto de tu escuela. Está fuera del horario escolar y quizá no lo vea pronto. Por favor, no esperes.",
+    },
+    parent: {
+      young: "Mandé un aviso a tu mamá, a tu papá o a quien te cuida. Le pide que hable contigo.",
+      old: "Le pedí a tu mamá, a tu papá o a quien te cuida que hable contigo hoy. No le mandé tus palabras.",
     },
     nobody: {
       young: "No pude avisar a un adulto por ti. Por favor, dile tú a uno ahora.",

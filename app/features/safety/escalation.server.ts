@@ -32,8 +32,9 @@ export interface EventInput {
 export interface PlannedEvent {
   /** Go into the same batch as the message: neither exists without the other. */
   statements: BatchItem<"sqlite">[];
-  /** True only when a person at the school is told; the child reads it. */
+  /** True only when somebody is really told: the school's contact, or a parent where there is no school. */
   adultNotified: boolean;
+  isParentOnly: boolean;
   isOffHours: boolean;
 }
 
@@ -44,13 +45,20 @@ export interface PlannedEvent {
 export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): Promise<PlannedEvent> {
   const { student, assessment } = input;
   const { category, severity } = assessment;
-  if (!category || severity === "none") return { statements: [], adultNotified: false, isOffHours: false };
+  if (!category || severity === "none")
+    return { statements: [], adultNotified: false, isParentOnly: false, isOffHours: false };
   const now = clock();
   const schoolId = await findSchoolId(db, student);
   const plan = schoolId ? await readSchoolPlan(db, schoolId, now) : null;
   const eventId = createId();
   const first = plan ? routeContacts(plan.contacts, severity, plan.isOffHours)[0] : undefined;
   const event = { id: eventId, category, severity, isDrill: false, origin: input.origin };
+  const parents = await parentStatements(
+    db,
+    { eventId, student, category, origin: input.origin, plan },
+    clock,
+  );
+  const isParentOnly = first === undefined && parents.length > 0;
   const statements: BatchItem<"sqlite">[] = [
     db.insert(safetyEvents).values({
       ...event,
@@ -67,20 +75,10 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
     }),
     countStatement(db, now, category),
     ...(first ? noticeStatements(db, event, first, false, clock) : []),
-    ...(await parentStatements(db, { eventId, student, category, origin: input.origin, plan }, clock)),
+    ...parents,
   ];
-  return { statements, adultNotified: first !== undefined, isOffHours: plan?.isOffHours ?? false };
-}
-
-/** Raises an event for a text that is not kept: the words are refused, and an adult is told. */
-export async function raiseSafetyEvent(
-  db: Db,
-  input: Omit<EventInput, "sourceId">,
-  clock: Clock,
-): Promise<void> {
-  const { statements } = await planSafetyEvent(db, { ...input, sourceId: createId() }, clock);
-  const [first, ...others] = statements;
-  if (first) await db.batch([first, ...others]);
+  const adultNotified = first !== undefined || isParentOnly;
+  return { statements, adultNotified, isParentOnly, isOffHours: plan?.isOffHours ?? false };
 }
 
 /** Raises a drill: goes the same way as an event, has no student, is counted nowhere. */
@@ -205,7 +203,10 @@ function mailStatements(db: Db, eventId: string, recipient: string, mail: Mail, 
   ];
 }
 
-/** Mails to linked parents: never for abuse, and only where the school's contact is told too (K14). */
+/**
+ * Mails to linked parents, never for abuse (K14). A school may keep them for its own contact; where no
+ * school can be told, the parents are the only adults there are.
+ */
 async function parentStatements(
   db: Db,
   facts: {
@@ -218,14 +219,19 @@ async function parentStatements(
   clock: Clock,
 ): Promise<BatchItem<"sqlite">[]> {
   const { plan, student } = facts;
-  if (facts.category === "abuse" || !plan?.isParentNotified || plan.contacts.length === 0) return [];
+  if (facts.category === "abuse" || plan?.isParentNotified === false) return [];
+  const isSchoolTold = plan !== null && plan.contacts.length > 0;
   const parents = await db
     .select({ id: users.id, email: users.email })
     .from(familyLinks)
     .innerJoin(users, eq(users.id, familyLinks.parentId))
     .where(eq(familyLinks.childId, student.id))
     .limit(4);
-  const letter = parentMail({ childFirstName: student.firstName, helpUrl: `${facts.origin}/help` });
+  const letter = parentMail({
+    childFirstName: student.firstName,
+    helpUrl: `${facts.origin}/help`,
+    isSchoolTold,
+  });
   return parents.flatMap((parent) =>
     mailStatements(
       db,

@@ -5,9 +5,9 @@ export {
   type PlannedEvent,
   planSafetyEvent,
   raiseDrill,
-  raiseSafetyEvent,
 } from "./escalation.server";
 export { acknowledgeEvent, closeEvent, listEvents, readEvent, readYearlyCounts } from "./inbox.server";
+export { raiseRefusedText } from "./refused-text.server";
 export {
   closeEventSchema,
   drillSchema,

@@ -72,7 +72,12 @@ export function contactMail(facts: {
 }
 
 /** Mail to a parent: check in with your child. Never for abuse, never the child's words (K14). */
-export function parentMail(facts: { childFirstName: string; helpUrl: string }): Letter {
+export function parentMail(facts: {
+  childFirstName: string;
+  helpUrl: string;
+  /** False for a child without a school: then nobody but the parents hears of it. */
+  isSchoolTold: boolean;
+}): Letter {
   const child = facts.childFirstName.replace(/\p{Cc}+/gu, " ").slice(0, 60);
   return {
     subject: `Please check in with ${child} / Por favor, hable con ${child}`,
@@ -83,7 +88,7 @@ export function parentMail(facts: { childFirstName: string; helpUrl: string }): 
         blocks: [
           {
             paragraphs: [
-              `${child} wrote something in Beats that our safety check takes seriously. The contact person at the school has been told.`,
+              `${child} wrote something in Beats that our safety check takes seriously. ${facts.isSchoolTold ? "The contact person at the school has been told." : "Nobody else has been told: please do not wait."}`,
               "A good first step: find a calm moment, say that you care, ask how things are and listen. You do not need to have answers.",
               "If you think that your child may be in danger now, call 911. You can call or text 988 at any hour for advice.",
             ],
@@ -97,7 +102,7 @@ export function parentMail(facts: { childFirstName: string; helpUrl: string }): 
         blocks: [
           {
             paragraphs: [
-              `${child} escribió en Beats algo que nuestra revisión de seguridad toma en serio. La persona de contacto de la escuela ya recibió el aviso.`,
+              `${child} escribió en Beats algo que nuestra revisión de seguridad toma en serio. ${facts.isSchoolTold ? "La persona de contacto de la escuela ya recibió el aviso." : "Nadie más recibió el aviso: por favor, no espere."}`,
               "Un buen primer paso: busque un momento tranquilo, dígale que le importa, pregunte cómo está y escuche. No necesita tener respuestas.",
               "Si cree que su hijo o hija puede estar en peligro ahora, llame al 911. A cualquier hora puede llamar al 988 y oprimir el 2.",
             ],

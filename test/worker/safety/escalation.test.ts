@@ -5,7 +5,7 @@ import { coachMessages, familyLinks, outbox, safetyCounts, safetyEvents } from "
 import { advanceEscalations, planSafetyEvent } from "~/features/safety/index.server";
 import { createId } from "~/platform/ids";
 import { sendDueMail } from "~/platform/mail.server";
-import { api, createTestUser, testDb } from "../helpers";
+import { api, createTestUser, signedInUser, testDb } from "../helpers";
 import { createSchool, mailsTo, say } from "./school";
 
 const crisis = { category: "suicide" as const, severity: "high" as const, matchedRuleIds: ["suicide.test"] };
@@ -14,6 +14,67 @@ const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
 const setContacts = (cookie: string, contacts: { name: string; email: string; hours?: string }[]) =>
   api("/api/safety/contacts", { cookie, method: "PUT", json: { contacts } });
+
+/** A student without a school and the parent linked to them. */
+async function createFamily() {
+  const child = await signedInUser();
+  const parent = await createTestUser({ userType: "parent" });
+  await testDb()
+    .insert(familyLinks)
+    .values({
+      id: createId(),
+      parentId: parent.id,
+      childId: child.user.id,
+      linkedBy: "consent",
+      createdAt: new Date(),
+    });
+  return { child, parent };
+}
+
+describe("a cry for help in a text that is refused (K12)", () => {
+  const refusals: [string, string, (cookie: string, text: string) => Promise<Response>][] = [
+    [
+      "a new talk's title",
+      "coach_title",
+      (cookie, title) => api("/api/ai-coach/conversations", { cookie, json: { title } }),
+    ],
+    [
+      "a talk's new name",
+      "coach_title",
+      async (cookie, title) => {
+        const talk = await (await api("/api/ai-coach/conversations", { cookie, json: {} })).json<{
+          id: string;
+        }>();
+        return api(`/api/ai-coach/conversations/${talk.id}`, { cookie, method: "PATCH", json: { title } });
+      },
+    ],
+    [
+      "a nickname",
+      "nickname",
+      (cookie, nickname) => api("/api/profile", { cookie, method: "PATCH", json: { nickname } }),
+    ],
+    [
+      "what a check-in was about",
+      "note",
+      (cookie, context) => api("/api/emotions", { cookie, json: { emotion: "sad", intensity: 5, context } }),
+    ],
+  ];
+
+  it.each(refusals)("%s raises one event, tells the school and shows help", async (_, sourceKind, send) => {
+    const { admin, student } = await createSchool();
+    for (let time = 0; time < 2; time++) {
+      const reply = await send(student.cookie, "i want to die");
+      expect(reply.status).toBe(422);
+      expect(JSON.stringify(await reply.json())).toContain("988");
+    }
+    const events = await testDb()
+      .select()
+      .from(safetyEvents)
+      .where(eq(safetyEvents.studentId, student.user.id));
+    expect(events).toMatchObject([{ sourceKind, category: "suicide", excerpt: "i want to die" }]);
+    expect(await mailsTo(admin.user.email)).toHaveLength(1);
+  });
+});
 
 describe("a message in crisis (K10, K13)", () => {
   it("stores one event with its message, tells the contact and says so to the child", async () => {
@@ -53,6 +114,32 @@ describe("a message in crisis (K10, K13)", () => {
       () => new Date(),
     );
     expect(plan.adultNotified).toBe(false);
+  });
+
+  it("asks a linked parent to check in when the child has no school, and says so to the child", async () => {
+    const { child, parent } = await createFamily();
+    const said = await say(child.cookie, "i want to kill myself");
+    expect(said.assistantMessage.safety).toMatchObject({ adultNotified: true });
+    expect(said.assistantMessage.safety).not.toHaveProperty("isParentOnly");
+    expect(said.assistantMessage.content).toContain("parent or guardian on your account");
+    const [mail] = await mailsTo(parent.email);
+    expect(mail?.textBody).toContain("Nobody else has been told");
+    expect(mail?.textBody).not.toMatch(/kill myself/);
+
+    const denied = await api(`/api/ai-coach/conversations/${said.conversationId}/messages`, {
+      cookie: child.cookie,
+      json: { content: "jk im fine" },
+    });
+    const { assistantMessage } = await denied.json<{ assistantMessage: { content: string } }>();
+    expect(assistantMessage.content).toContain("parent or guardian on your account");
+  });
+
+  it("never tells the parent of a child without a school about abuse (K14)", async () => {
+    const { child, parent } = await createFamily();
+    const said = await say(child.cookie, "my dad hits me with a belt");
+    expect(said.event?.category).toBe("abuse");
+    expect(said.assistantMessage.safety?.adultNotified).toBe(false);
+    expect(await mailsTo(parent.email)).toEqual([]);
   });
 
   it("raises nothing for an everyday message", async () => {
