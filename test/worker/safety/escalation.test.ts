@@ -19,15 +19,13 @@ const setContacts = (cookie: string, contacts: { name: string; email: string; ho
 async function createFamily() {
   const child = await signedInUser();
   const parent = await createTestUser({ userType: "parent" });
-  await testDb()
-    .insert(familyLinks)
-    .values({
-      id: createId(),
-      parentId: parent.id,
-      childId: child.user.id,
-      linkedBy: "consent",
-      createdAt: new Date(),
-    });
+  await testDb().insert(familyLinks).values({
+    id: createId(),
+    parentId: parent.id,
+    childId: child.user.id,
+    linkedBy: "consent",
+    createdAt: new Date(),
+  });
   return { child, parent };
 }
 
