@@ -41,7 +41,9 @@ const LETTERS = {
   ),
   amendment_request: [requestMail(`${ORIGIN}/#corrections`)],
   amendment_answer: [answerMail(`${ORIGIN}/#corrections`)],
-  safety_parent: [parentMail({ childFirstName: NAME, helpUrl: `${ORIGIN}/help` })],
+  safety_parent: [true, false].map((isSchoolTold) =>
+    parentMail({ childFirstName: NAME, helpUrl: `${ORIGIN}/help`, isSchoolTold }),
+  ),
 };
 const all = Object.entries(LETTERS).flatMap(([kind, letters]) =>
   letters.map((letter, index) => ({ name: `${kind} ${index + 1}`, ...letter })),
