@@ -49,6 +49,15 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `teacher_codes` (
+	`code_hash` text PRIMARY KEY NOT NULL,
+	`school_id` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`school_id`) REFERENCES `schools`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_type` text NOT NULL,

@@ -118,6 +118,17 @@ export const accountTokens = sqliteTable(
   ],
 );
 
+/** One-time codes with which an administrator lets a teacher into a verified school; only the hash is kept (S1). */
+export const teacherCodes = sqliteTable("teacher_codes", {
+  codeHash: text("code_hash").primaryKey(),
+  schoolId: text("school_id")
+    .notNull()
+    .references(() => schools.id),
+  createdBy: text("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
 /** Sign-in with an outside provider, keyed on issuer and subject: an e-mail address can change hands (S9). */
 export const oauthAccounts = sqliteTable(
   "oauth_accounts",

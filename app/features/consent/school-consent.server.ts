@@ -292,14 +292,16 @@ async function readNotice({ locale, origin }: ListContext) {
 /** What the staff page's school consent card shows; null for anybody but a verified school's administrator. */
 export async function loadSchoolConsent(context: ListContext & Pick<RevokeContext, "clock">, admin: UserRow) {
   const { db, clock } = context;
-  const schoolId = admin.userType === "admin" ? await findVerifiedSchool(db, admin) : null;
-  if (!schoolId) return null;
-  const [students, speakers, ledger, notice] = await Promise.all([
+  const { schoolId } = admin;
+  if (admin.userType !== "admin" || !schoolId) return null;
+  const [verifiedId, students, speakers, ledger, notice] = await Promise.all([
+    findVerifiedSchool(db, admin),
     youngStudents(db, schoolId, clock()),
     lastSpeakers(db, schoolId),
     schoolLedger(db, schoolId),
     readNotice(context),
   ]);
+  if (!verifiedId) return null;
   return {
     ...notice,
     students: students.map((student) => ({

@@ -42,6 +42,7 @@ export const RETENTION: RetentionRule[] = [
   { table: "consent_requests", purpose: consent, keepDays: null },
   { table: "consent_ledger", purpose: consent, keepDays: null, outlivesAccount: true },
   { table: "family_links", purpose: consent, keepDays: null },
+  { table: "teacher_codes", purpose: security, keepDays: 1, column: "expires_at" },
   { table: "family_codes", purpose: consent, keepDays: 30, column: "expires_at" },
   { table: "schools", purpose: school, keepDays: null, outlivesAccount: true },
   { table: "classrooms", purpose: school, keepDays: null },

@@ -1,12 +1,25 @@
 import { ClassBadges } from "~/features/class-sign-in";
 import type { Classroom } from "~/features/classrooms/classrooms.server";
 import { m } from "~/messages/compiled/messages.js";
+import type { Flash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
+import type { StaffHomeData } from "./staff-home.server";
 
 /** The teacher's classes with their join codes, printable for the board. */
-export function ClassSettings({ classes, canCreate }: { classes: Classroom[]; canCreate: boolean }) {
+export function ClassSettings({
+  classes,
+  canCreate,
+  school,
+  flash,
+}: {
+  classes: Classroom[];
+  canCreate: boolean;
+  /** What this person can do about teachers and schools. */
+  school: StaffHomeData["school"];
+  flash: Flash | null;
+}) {
   return (
     <Card id="settings" title={m.staff_settings_title()} hint={m.staff_settings_hint()}>
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -34,6 +47,30 @@ export function ClassSettings({ classes, canCreate }: { classes: Classroom[]; ca
             <TextField label={m.staff_new_class()} name="name" required maxLength={80} autoComplete="off" />
           </div>
           <Button type="submit">{m.staff_create_class()}</Button>
+        </form>
+      )}
+      {school === "can_join" && (
+        <form method="post" action="/api/school/join" className="mt-5 flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <TextField
+              label={m.staff_school_code()}
+              hint={m.staff_school_code_hint()}
+              name="schoolCode"
+              required
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              defaultValue={flash?.values?.schoolCode}
+              error={flash?.fieldErrors?.schoolCode}
+            />
+          </div>
+          <Button type="submit">{m.staff_school_join()}</Button>
+        </form>
+      )}
+      {school === "can_invite" && (
+        <form method="post" action="/api/admin/teacher-codes" target="_blank" rel="noopener" className="mt-5">
+          <p className="mb-2 text-ink-2">{m.staff_teacher_code_hint()}</p>
+          <Button type="submit">{m.staff_teacher_code_make()}</Button>
         </form>
       )}
     </Card>

@@ -32,9 +32,12 @@ export async function loadStaffHome(context: RequestContext, { user }: SignedIn)
   // An admin sees the whole school's classes but leads the circle only of their own.
   const ledClasses =
     user.userType === "teacher" ? classes : classes.filter(({ id }) => id === seat?.classroomId);
+  const isLonelyTeacher = user.userType === "teacher" && user.schoolId === null;
+  // `schoolConsent` is there for a verified school's administrator only.
+  const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
   const lists = { tab, ...records, audits, corrections, classes, ledClasses };
-  return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent };
+  return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent, school };
 }
 
 export type StaffHomeData = Awaited<ReturnType<typeof loadStaffHome>>;

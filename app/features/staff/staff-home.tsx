@@ -46,7 +46,12 @@ export default function StaffHome({
       </section>
       <Lessons cards={data.lessonCards} />
       <CircleStage memberId={user.id} classes={data.ledClasses} onSentAway={onSentAway} />
-      <ClassSettings classes={data.classes} canCreate={user.userType === "teacher"} />
+      <ClassSettings
+        classes={data.classes}
+        canCreate={user.userType === "teacher"}
+        school={data.school}
+        flash={flash}
+      />
       {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
       {children}
     </Shell>
