@@ -76,7 +76,7 @@ function writeTempo(plan: ArcPlan, slowsAtEnd: boolean): [number, number][] {
   return tempo;
 }
 
-/** A held breath before the last two sections: everything but the pad stops for half a bar. */
+/** A held breath before the last two sections: for half a bar only pad and bass ring on. */
 function cutPauses(
   plan: ArcPlan,
   tracks: ScoreTrack[],
@@ -89,11 +89,15 @@ function cutPauses(
     kept = kept.filter((hit) => hit[0] < from || hit[0] >= to);
     for (const track of tracks) {
       if (track.layer === "pad") continue;
-      track.notes = track.notes
-        .filter((note) => note[0] < from || note[0] >= to)
-        .map((note) =>
-          note[0] < from && note[0] + note[1] > from ? [note[0], from - note[0], note[2], note[3]] : note,
-        );
+      track.notes = track.notes.filter((note) => note[0] < from || note[0] >= to);
+      if (track.layer === "bass") {
+        const last = track.notes.findLast((note) => note[0] < from);
+        if (last) last[1] = to - last[0];
+        continue;
+      }
+      track.notes = track.notes.map((note) =>
+        note[0] < from && note[0] + note[1] > from ? [note[0], from - note[0], note[2], note[3]] : note,
+      );
     }
   }
   return kept;

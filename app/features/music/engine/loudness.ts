@@ -40,11 +40,11 @@ export const KIT_POWER: Record<CulturalStyle, number> = {
 
 /** What the room, the filters and the gate add in each style, in dB. */
 export const STYLE_TRIM_DB: Record<CulturalStyle, number> = {
-  african_american: -2.1,
-  jazz: -2.1,
-  gospel: -1.3,
-  contemporary_urban: -1,
-  ambient: 1.2,
+  african_american: -1.2,
+  jazz: -1,
+  gospel: -0.2,
+  contemporary_urban: 0.2,
+  ambient: 2.35,
 };
 
 const PIECE_WEIGHT: Partial<Record<DrumPiece, number>> = {

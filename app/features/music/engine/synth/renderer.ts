@@ -8,6 +8,9 @@ import { type Buses, dbToGain, TrackStrip } from "./track-strip";
 import { BLOCK_FRAMES } from "./voice";
 
 const MAX_VOICES = 40;
+/** What lies above is lifted by about five decibels: small speakers are dull enough. */
+const SHELF_HZ = 2200;
+const SHELF_LIFT = 0.8;
 export const CEILING_DB = -2;
 
 /** Wave tables and drum samples for one sample rate; a player keeps them, so that an edit is heard at once. */
@@ -62,6 +65,8 @@ export class ScoreRenderer {
   readonly #duckKeep: number;
   #lowCutL = 0;
   #lowCutR = 0;
+  #darkL = 0;
+  #darkR = 0;
   #pending = 0;
   readonly #outL = new Float32Array(BLOCK_FRAMES);
   readonly #outR = new Float32Array(BLOCK_FRAMES);
@@ -231,18 +236,25 @@ export class ScoreRenderer {
     const fade = Math.min(1, Math.max(0, (this.#endSeconds - seconds) / 2));
     const gain = this.#masterGain * this.#swellGain(tick) * fade * fade * (3 - 2 * fade);
     const lowCut = 1 - Math.exp((-2 * Math.PI * 24) / this.sampleRate);
+    const shelf = 1 - Math.exp((-2 * Math.PI * SHELF_HZ) / this.sampleRate);
     let lowL = this.#lowCutL;
     let lowR = this.#lowCutR;
+    let darkL = this.#darkL;
+    let darkR = this.#darkR;
     for (let i = 0; i < BLOCK_FRAMES; i++) {
       const l = b.l[i]! * gain;
       const r = b.r[i]! * gain;
       lowL += (l - lowL) * lowCut;
       lowR += (r - lowR) * lowCut;
-      this.#outL[i] = l - lowL;
-      this.#outR[i] = r - lowR;
+      darkL += (l - darkL) * shelf;
+      darkR += (r - darkR) * shelf;
+      this.#outL[i] = l - lowL + SHELF_LIFT * (l - darkL);
+      this.#outR[i] = r - lowR + SHELF_LIFT * (r - darkR);
     }
     this.#lowCutL = lowL;
     this.#lowCutR = lowR;
+    this.#darkL = darkL;
+    this.#darkR = darkR;
     this.#limiter.process(this.#outL, this.#outR, BLOCK_FRAMES);
   }
 }
