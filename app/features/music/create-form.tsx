@@ -9,6 +9,13 @@ import { ACTIVITY_TYPES, CULTURAL_STYLES, EMOTIONS } from "./engine/types";
 import type { MusicWish, Track } from "./music.schema";
 import { activityLabel, musicEmotionLabel, styleLabel } from "./music-texts";
 
+/** The player's code comes while the choices are made, so that the first sound waits for the notes alone. */
+const fetchPlayer = () =>
+  void import("./player/score-player").then(
+    ({ warmUp }) => warmUp(),
+    () => undefined,
+  );
+
 /** Three choices, the way in, and the button (specification, sections 2.3 and 9). A plain form does the same. */
 export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (track: Track) => void }) {
   const [isPending, setIsPending] = useState(false);
@@ -19,6 +26,7 @@ export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (t
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
     setIsPending(true);
+    fetchPlayer();
     try {
       const track = await callApi<Track>("/api/ai-dj/create-music", {
         body,
@@ -40,6 +48,7 @@ export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (t
       method="post"
       action="/api/ai-dj/create-music"
       onSubmit={create}
+      onFocus={fetchPlayer}
       className="grid content-start gap-4"
     >
       <SelectField label={m.music_field_emotion()} name="emotion" defaultValue={wish.emotion ?? "calm"}>

@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { CreateForm } from "./create-form";
@@ -7,6 +7,8 @@ import type { MusicWish, Track } from "./music.schema";
 import { RecentCreations } from "./recent-creations";
 import { TrackPlayer } from "./track-player";
 import { useTrackActions } from "./use-track-actions";
+
+const REFRESH_AFTER_MS = 4000;
 
 export interface MusicSectionProps {
   /** Newest first. */
@@ -24,10 +26,14 @@ export function MusicSection({ tracks: stored, selectedId, wish }: MusicSectionP
   const { revalidate } = useRevalidator();
   useEffect(() => setTracks(stored), [stored]);
 
+  // Points and streak can wait: on a slow line the notes of the new track go first.
+  const later = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(later.current), []);
   const add = (track: Track) => {
     setTracks((before) => [track, ...before.filter((each) => each.id !== track.id)]);
     setCurrentId(track.id);
-    revalidate();
+    clearTimeout(later.current);
+    later.current = setTimeout(revalidate, REFRESH_AFTER_MS);
   };
   const actions = useTrackActions({
     add,

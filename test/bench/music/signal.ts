@@ -44,7 +44,11 @@ export function reportSignal(
 }
 
 /** Can a plain linear classifier tell from the sound what was asked for? Trained on one seed, tested on the other. */
-function reportRecovery(report: Report, pieces: readonly Score[], signals: readonly SignalReport[]): void {
+export function reportRecovery(
+  report: Report,
+  pieces: readonly Score[],
+  signals: readonly SignalReport[],
+): void {
   const recover = (
     name: string,
     threshold: number,

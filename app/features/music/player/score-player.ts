@@ -13,6 +13,14 @@ const START_DELAY_SECONDS = 0.05;
 const FADE_SECONDS = 0.03;
 const VOLUME_DEFAULT = 0.9;
 
+const openWorker = () => new Worker(new URL("./render-worker.ts", import.meta.url), { type: "module" });
+let spare: Worker | null = null;
+
+/** Fetches the rendering code while something else is waited for; the next player takes it over. */
+export function warmUp(): void {
+  spare ??= openWorker();
+}
+
 /**
  * Plays a score through Web Audio: a worker computes stretches of sound, which are lined up on the audio
  * clock without a gap. Seeking and edits start a new run that takes over within about a tenth of a second.
@@ -40,7 +48,8 @@ export class ScorePlayer {
     this.#score = score;
     this.#onChange = onChange;
     this.#context = new AudioContext({ latencyHint: "playback" });
-    this.#worker = new Worker(new URL("./render-worker.ts", import.meta.url), { type: "module" });
+    this.#worker = spare ?? openWorker();
+    spare = null;
     this.#worker.addEventListener("message", (event: MessageEvent<FromRenderer>) => this.#place(event.data));
     this.#output = this.#context.createGain();
     this.#output.gain.value = VOLUME_DEFAULT;
