@@ -10,7 +10,7 @@ const api = apiRoute("/api/safety/events/:id/acknowledge", {
     response: safetyEventSchema,
     run: ({ db, subject, params, clock }) => acknowledgeEvent(db, subject, params.id ?? "", clock),
     form: {
-      success: () => ({ to: "/#safety", toast: { title: m.safety_acknowledged() } }),
+      success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_acknowledged() } }),
       failure: "/#safety",
     },
   }),

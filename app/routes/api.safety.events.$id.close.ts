@@ -11,7 +11,10 @@ const api = apiRoute("/api/safety/events/:id/close", {
     response: safetyEventSchema,
     run: ({ db, subject, params, body, clock }) =>
       closeEvent(db, subject, params.id ?? "", body.outcome, clock),
-    form: { success: () => ({ to: "/#safety", toast: { title: m.safety_closed() } }), failure: "/#safety" },
+    form: {
+      success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_closed() } }),
+      failure: "/#safety",
+    },
   }),
 });
 export const loader = api.loader;

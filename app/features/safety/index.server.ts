@@ -1,3 +1,4 @@
+export { type AlertsView, loadAlerts } from "./alerts.server";
 export { readSetup, requireSchool, saveSetup } from "./contacts.server";
 export {
   advanceEscalations,

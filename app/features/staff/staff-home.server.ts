@@ -1,6 +1,7 @@
 import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
+import { loadAlerts } from "~/features/safety/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { listCorrections } from "./corrections.server";
 import { listModuleAudits, readClassRecords, readStudentProgress } from "./students.server";
@@ -9,17 +10,20 @@ const TABS = ["student-management", "progress-reports", "module-audits"] as cons
 export type StaffTab = (typeof TABS)[number];
 
 /** What the staff page shows; `?tab=` and `?student=` choose the open tab and student without a script. */
-export async function loadStaffHome(context: RequestContext, { user }: SignedIn) {
+export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
+  const { user } = staff;
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [records, audits, corrections, classes, seat, schoolConsent] = await Promise.all([
-    readClassRecords(db, user, clock),
-    listModuleAudits(db, user, locale),
-    listCorrections(db, user),
-    listClassrooms(db, user),
-    findCircleSeat(db, user),
-    loadSchoolConsent(context, user),
-  ]);
+  const [records, audits, corrections, classes, seat, schoolConsent, safety] =
+    await Promise.all([
+      readClassRecords(db, user, clock),
+      listModuleAudits(db, user, locale),
+      listCorrections(db, user),
+      listClassrooms(db, user),
+      findCircleSeat(db, user),
+      loadSchoolConsent(context, user),
+      loadAlerts(context, staff),
+      ]);
   const asked = context.url.searchParams.get("student");
   const selectedId = records.students.some((student) => student.id === asked) ? asked : null;
   if (selectedId) await readStudentProgress(db, user, selectedId, clock);
@@ -37,7 +41,7 @@ export async function loadStaffHome(context: RequestContext, { user }: SignedIn)
   const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
   const lists = { tab, ...records, audits, corrections, classes, ledClasses };
-  return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent, school };
+  return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent, school, safety };
 }
 
 export type StaffHomeData = Awaited<ReturnType<typeof loadStaffHome>>;

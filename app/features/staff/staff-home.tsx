@@ -4,6 +4,7 @@ import type { User } from "~/features/accounts/user.server";
 import { CircleStage } from "~/features/circle";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
+import { AlertsCard } from "~/features/safety/alerts-card";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
@@ -40,6 +41,7 @@ export default function StaffHome({
           <p className="mt-1 text-ink-2">{m.staff_lead()}</p>
         </header>
         {data.needsProfile && <ProfileReminder type="teacher" />}
+        {data.safety && <AlertsCard view={data.safety} />}
         <CorrectionsCard corrections={data.corrections} />
         <SummaryStats data={data} />
         <StaffTabs data={data} />

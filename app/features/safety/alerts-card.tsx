@@ -1,0 +1,150 @@
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale } from "~/messages/compiled/runtime.js";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { SelectField } from "~/ui/field";
+import type { AlertsView } from "./alerts.server";
+import { crisisTextVersion } from "./crisis-texts";
+import { eventOutcomes, type SafetyEvent, type SafetyEventDetail } from "./safety.schema";
+import type { CrisisCategory } from "./types";
+
+const KINDS: Record<CrisisCategory, () => string> = {
+  suicide: m.safety_kind_suicide,
+  self_harm: m.safety_kind_self_harm,
+  abuse: m.safety_kind_abuse,
+  danger: m.safety_kind_danger,
+  eating_disorder: m.safety_kind_eating_disorder,
+  violence_to_others: m.safety_kind_violence_to_others,
+};
+const SEVERITIES: Record<SafetyEvent["severity"], () => string> = {
+  concern: m.safety_alert_concern,
+  high: m.safety_alert_high,
+  imminent: m.safety_alert_imminent,
+};
+const STATES: Record<SafetyEvent["state"], () => string> = {
+  raised: m.safety_alert_raised,
+  delivered: m.safety_alert_delivered,
+  acknowledged: m.safety_alert_acknowledged,
+  closed: m.safety_alert_closed,
+};
+const OUTCOMES: Record<(typeof eventOutcomes)[number], () => string> = {
+  talked_with_student: m.safety_outcome_talked,
+  family_contacted: m.safety_outcome_family,
+  referred: m.safety_outcome_referred,
+  reported_to_authorities: m.safety_outcome_reported,
+  false_alarm: m.safety_outcome_false_alarm,
+  drill_done: m.safety_outcome_drill,
+};
+
+/**
+ * The school's safety alerts, each at the anchor its mail links to: look, take it, close it. Plain forms
+ * and links, so that it works before and without any script.
+ */
+export function AlertsCard({ view }: { view: AlertsView }) {
+  return (
+    <Card id="safety" title={m.safety_alerts_title()} hint={m.safety_alerts_hint()}>
+      <p className="tile mb-4 p-3">{m.safety_alerts_unreviewed({ version: crisisTextVersion })}</p>
+      {view.alerts.length === 0 ? (
+        <p className="text-ink-2">{m.safety_alerts_none()}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {view.alerts.map((alert) => (
+            <li key={alert.id} id={`safety-${alert.id}`} className="tile scroll-mt-24 p-4 target:outline-2">
+              <Alert alert={alert} opened={view.opened?.id === alert.id ? view.opened : null} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetail | null }) {
+  const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" });
+  const who = alert.isDrill ? m.safety_alert_drill() : (alert.student?.name ?? m.safety_alert_gone());
+  return (
+    <div className="grid gap-3">
+      <div>
+        <h3 className="text-lg">
+          {who}: {KINDS[alert.category]()}
+        </h3>
+        <p className="text-ink-2">
+          {SEVERITIES[alert.severity]()} · {STATES[alert.state]()} ·{" "}
+          <time dateTime={alert.createdAt} suppressHydrationWarning>
+            {when.format(new Date(alert.createdAt))}
+          </time>
+        </p>
+      </div>
+      {opened ? <Words opened={opened} /> : <ShowWords alert={alert} who={who} />}
+      <div className="flex flex-wrap items-end gap-3">
+        {(alert.state === "raised" || alert.state === "delivered") && (
+          <form method="post" action={`/api/safety/events/${alert.id}/acknowledge`}>
+            <Button type="submit" look="primary" aria-label={m.safety_alert_take_label({ who })}>
+              {m.safety_alert_take()}
+            </Button>
+          </form>
+        )}
+        {alert.state === "closed" ? (
+          alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
+        ) : (
+          <CloseForm alert={alert} who={who} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ShowWords({ alert, who }: { alert: SafetyEvent; who: string }) {
+  if (alert.isDrill) return null;
+  return (
+    <a
+      href={`/?alert=${alert.id}#safety-${alert.id}`}
+      aria-label={m.safety_alert_read_label({ who })}
+      className="min-h-6 justify-self-start text-ink underline"
+    >
+      {m.safety_alert_read()}
+    </a>
+  );
+}
+
+/** The message and at most two turns before it, nothing else of the diary (K16). */
+function Words({ opened }: { opened: SafetyEventDetail }) {
+  return (
+    <blockquote className="m-0 grid gap-2 border-l-2 border-line pl-4 [overflow-wrap:anywhere]">
+      {opened.before.map(({ role, content }) => (
+        <p key={`${role} ${content}`} className="text-ink-2">
+          {role === "user" ? m.safety_alert_student_wrote() : m.safety_alert_coach_wrote()} {content}
+        </p>
+      ))}
+      <p>
+        <strong>{m.safety_alert_message()}</strong> {opened.message}
+      </p>
+      <p className="text-sm text-ink-2">{m.safety_alert_logged()}</p>
+    </blockquote>
+  );
+}
+
+function CloseForm({ alert, who }: { alert: SafetyEvent; who: string }) {
+  return (
+    <form
+      method="post"
+      action={`/api/safety/events/${alert.id}/close`}
+      aria-label={m.safety_alert_close_label({ who })}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <SelectField label={m.safety_alert_outcome()} name="outcome" required defaultValue="">
+        <option value="" disabled>
+          {m.safety_alert_choose()}
+        </option>
+        {eventOutcomes
+          .filter((outcome) => (outcome === "drill_done") === alert.isDrill)
+          .map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {OUTCOMES[outcome]()}
+            </option>
+          ))}
+      </SelectField>
+      <Button type="submit">{m.safety_alert_close()}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProblems } from "./accessibility";
+import { newVisitor, openBrowser, signInAs } from "./browser";
+
+describe("safety alerts on the staff page", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("are at the anchor of the mail: read, taken and closed without a script (K13, K16)", async () => {
+    const student = await newVisitor(browser);
+    await signInAs(student, "maya@demo.school");
+    const talk = await (
+      await student.context.request.post("/api/ai-coach/conversations", { data: {} })
+    ).json();
+    const words = "i feel like hurting myself tonight";
+    await student.context.request.post(`/api/ai-coach/conversations/${talk.id}/messages`, {
+      data: { content: words },
+    });
+
+    const admin = await newVisitor(browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    await signInAs(admin, "admin@demo.school");
+    const events = await (await admin.context.request.get("/api/safety/events?state=open")).json();
+    const { page } = admin;
+    await page.goto(`/#safety-${events[0].id}`);
+    const alert = page.locator(`#safety-${events[0].id}`);
+    await alert.getByRole("heading", { name: "Self-harm" }).waitFor();
+    expect(await alert.getByText(words).count()).toBe(0);
+    await page.getByText("No clinician has reviewed the crisis texts").waitFor();
+
+    await alert.getByRole("link", { name: /^Read the message/ }).click();
+    await alert.getByText(words).waitFor();
+    await alert.getByRole("button", { name: /^I have it/ }).click();
+    await alert.getByText("Somebody has it").waitFor();
+    await alert.getByLabel("What was done").selectOption("talked_with_student");
+    await alert.getByRole("button", { name: "Close the alert" }).click();
+    await alert.getByText("Talked with the student", { exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#safety-${events[0].id}`);
+  });
+
+  it("stay away from an ordinary teacher, and have no accessibility problem at 320 px", async () => {
+    const teacher = await newVisitor(browser);
+    await signInAs(teacher, "teacher@demo.school");
+    await teacher.page.goto("/");
+    await teacher.page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await teacher.page.locator("#safety").count()).toBe(0);
+
+    const admin = await newVisitor(browser, { viewport: { width: 320, height: 800 } });
+    await signInAs(admin, "admin@demo.school");
+    await admin.page.goto("/");
+    await admin.page.getByRole("heading", { name: "Safety alerts" }).waitFor();
+    expect(await findProblems(admin.page)).toEqual([]);
+    expect(admin.problems).toEqual([]);
+  });
+});
