@@ -14,16 +14,15 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const { user } = staff;
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [records, audits, corrections, classes, seat, schoolConsent, safety] =
-    await Promise.all([
-      readClassRecords(db, user, clock),
-      listModuleAudits(db, user, locale),
-      listCorrections(db, user),
-      listClassrooms(db, user),
-      findCircleSeat(db, user),
-      loadSchoolConsent(context, user),
-      loadAlerts(context, staff),
-      ]);
+  const [records, audits, corrections, classes, seat, schoolConsent, safety] = await Promise.all([
+    readClassRecords(db, user, clock),
+    listModuleAudits(db, user, locale),
+    listCorrections(db, user),
+    listClassrooms(db, user),
+    findCircleSeat(db, user),
+    loadSchoolConsent(context, user),
+    loadAlerts(context, staff),
+  ]);
   const asked = context.url.searchParams.get("student");
   const selectedId = records.students.some((student) => student.id === asked) ? asked : null;
   if (selectedId) await readStudentProgress(db, user, selectedId, clock);
