@@ -58,10 +58,9 @@ export type ParentHomeData = {
 export async function loadParentHome(context: RequestContext, signedIn: SignedIn): Promise<ParentHomeData> {
   const { db, clock, locale } = context;
   const parent = signedIn.user;
-  const [children, invitations] = await Promise.all([
-    listChildren(context, parent),
-    listInvitations(db, parent, clock),
-  ]);
+  // One after the other: the first visit links a child, and only then are its invitations this parent's.
+  const children = await listChildren(context, parent);
+  const invitations = await listInvitations(db, parent, clock);
   const account = {
     isEmailVerified: parent.emailVerifiedAt !== null,
     needsProfile: parent.registrationCompletedAt === null,
