@@ -67,6 +67,20 @@ describe("the synth", () => {
     expect(meter.integrated()).toBeLessThan(-14);
   });
 
+  it("stays finite where the echo's delay is a whole number of frames", () => {
+    const score = compose({
+      emotion: "calm",
+      activityType: "breathing_exercise",
+      culturalStyle: "contemporary_urban",
+      seed: 7925,
+    });
+    const renderer = new ScoreRenderer({ ...score, durationSeconds: 3 }, { sampleRate: 22050 });
+    const left = new Float32Array(3 * 22050);
+    const right = new Float32Array(3 * 22050);
+    renderer.render(left, right);
+    expect(left.findIndex((value) => !Number.isFinite(value))).toBe(-1);
+  });
+
   it("does not depend on how much is asked for at a time", () => {
     const coarse = renderAll(base, 4096, 0, 8).left;
     const fine = renderAll(base, 777, 0, 8).left;

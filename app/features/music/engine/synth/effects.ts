@@ -184,6 +184,8 @@ export class PingPongDelay {
       frames += drift;
       let read = position - frames;
       if (read < 0) read += size;
+      // A hair below zero becomes the size itself, which is no place in the line.
+      if (read >= size) read = 0;
       const base = read | 0;
       const next = base + 1 >= size ? 0 : base + 1;
       const share = read - base;
@@ -241,7 +243,8 @@ export class Chorus {
 
   #read(at: number): number {
     const line = this.#line;
-    const read = at < 0 ? at + line.length : at;
+    let read = at < 0 ? at + line.length : at;
+    if (read >= line.length) read = 0;
     const base = read | 0;
     const next = base + 1 >= line.length ? 0 : base + 1;
     return line[base]! + (line[next]! - line[base]!) * (read - base);
