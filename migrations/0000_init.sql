@@ -430,13 +430,15 @@ CREATE INDEX `amendment_requests_student` ON `amendment_requests` (`student_id`,
 CREATE TABLE `data_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`requested_by` text,
 	`kind` text NOT NULL,
 	`status` text NOT NULL,
 	`requested_at` integer NOT NULL,
 	`due_by` integer NOT NULL,
 	`execute_after` integer,
 	`expires_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`requested_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `data_requests_user` ON `data_requests` (`user_id`,`requested_at`);--> statement-breakpoint

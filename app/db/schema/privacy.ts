@@ -10,6 +10,8 @@ export const dataRequests = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
+    /** The parent who asked for their child; null when the person asked for themselves. */
+    requestedBy: text("requested_by").references(() => users.id),
     kind: text("kind", { enum: ["export", "deletion"] }).notNull(),
     /** open → ready → expired (export) or cancelled (deletion); a finished deletion leaves only its receipt. */
     status: text("status", { enum: ["open", "ready", "expired", "cancelled"] }).notNull(),

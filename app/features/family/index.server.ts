@@ -1,3 +1,4 @@
+export { deleteChild, exportChild, keepChild } from "./child-data.server";
 export { chooseChild, linkConsentedChildren, listChildren } from "./children.server";
 export { codeSheet } from "./code-sheet.server";
 export {

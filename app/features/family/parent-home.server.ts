@@ -6,12 +6,15 @@ import { type Invitation, listInvitations } from "~/features/classrooms/index.se
 import { familyCardOf, lessons } from "~/features/learning/index.server";
 import {
   type Amendment,
+  type DataRequestState,
   type Disclosure,
   listAmendments,
   listDisclosures,
+  listRequests,
 } from "~/features/privacy/index.server";
 import { disclosureStatement } from "~/platform/audit.server";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import { mayDecideFor } from "./child-data.server";
 import { readActivities, readOverview } from "./child-record.server";
 import { listChildren } from "./children.server";
 import type { ChildActivities, ChildOverview } from "./family.schema";
@@ -40,6 +43,8 @@ export type ChildView = {
   activities: ChildActivities;
   weekly: WeeklyCard | null;
   consent: ConsentView;
+  /** Copies and deletions this parent asked for; null from 13 on, when they are the child's own to ask. */
+  requests: DataRequestState[] | null;
   amendments: Amendment[];
   /** Who looked at the child's record (safety.md P18). */
   looks: Disclosure[];
@@ -69,12 +74,13 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
   const child = children.find(({ id }) => id === asked) ?? children[0];
   if (!child) return { ...account, invitations, child: null };
 
-  const [overview, activities, consent, amendments, looks] = await Promise.all([
+  const [overview, activities, consent, amendments, looks, requests] = await Promise.all([
     readOverview(db, child, locale),
     readActivities(db, child.id, RECENT_ACTIVITIES),
     readConsent(db, child, clock()),
     listAmendments(db, child.id, parent.id),
     listDisclosures(db, child.id),
+    mayDecideFor(child, clock()) ? listRequests(db, parent.id, child.id) : null,
     // Nothing is shown when this line cannot be written.
     disclosureStatement(
       db,
@@ -93,6 +99,7 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
       consent,
       amendments,
       looks,
+      requests,
     },
   };
 }

@@ -3,6 +3,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { ChildData } from "./child-data";
 import type { ChildView, ConsentView } from "./parent-home.server";
 
 /** What was consented to and when, the way to take it back, corrections, and who looked at the record. */
@@ -14,6 +15,7 @@ export function RightsCard({ view }: { view: ChildView }) {
       <div className="grid max-w-2xl gap-4">
         <p>{statusText(child.firstName, consent)}</p>
         {consent.status === "granted" && <Granted child={child} consent={consent} />}
+        {view.requests && <ChildData child={child} requests={view.requests} />}
         <h3 className="text-lg">{m.privacy_amend_title()}</h3>
         <Amendments amendments={amendments} mayAsk studentId={child.id} />
         <h3 className="text-lg">{m.family_rights_looks({ child: child.firstName })}</h3>

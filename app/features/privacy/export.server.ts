@@ -16,22 +16,24 @@ const MAX_AUDIO_BYTES = 40 * 1024 * 1024;
 
 /**
  * Makes the archive: every row as JSON, the same as a page one can read, and the rendered tracks. Then marks
- * the request ready and mails where it is, in one batch. Running it again makes the same archive again.
+ * the request ready and mails its asker where it is, in one batch. Running it again makes the same archive again.
  */
 export async function buildExport(
   { db, env, clock, origin }: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
-  user: UserRow,
+  { owner, asker }: { owner: UserRow; asker: UserRow },
   requestId: string,
   expiresAt: Date,
 ): Promise<void> {
-  const rowsByTable = withoutAlerts(await readOwnedRows(db, user.id), user);
-  const { locale } = user;
+  const everything = await readOwnedRows(db, owner.id);
+  const readable = asker.id === owner.id ? everything : withoutDisclosures(everything);
+  const rowsByTable = withoutAlerts(readable, owner);
+  const { locale } = asker;
   const files: Record<string, Uint8Array> = {
     "data.json": strToU8(JSON.stringify(rowsByTable, null, 2)),
     "data.html": strToU8(toPage(rowsByTable, m.privacy_archive_title({}, { locale }), locale)),
   };
   let audioBytes = 0;
-  for (const key of await trackKeysOf(db, user.id)) {
+  for (const key of await trackKeysOf(db, owner.id)) {
     const object = await env.FILES.get(key);
     if (!object || audioBytes + object.size > MAX_AUDIO_BYTES) continue;
     audioBytes += object.size;
@@ -47,13 +49,13 @@ export async function buildExport(
     db
       .update(dataRequests)
       .set({ status: "ready", expiresAt })
-      .where(and(eq(dataRequests.id, requestId), eq(dataRequests.userId, user.id))),
+      .where(and(eq(dataRequests.id, requestId), eq(dataRequests.userId, owner.id))),
     queueMail(
       db,
       {
         kind: "data_export",
-        to: user.email,
-        userId: user.id,
+        to: asker.email,
+        userId: asker.id,
         ...letter,
       },
       clock,
@@ -76,6 +78,37 @@ function withoutAlerts(rowsByTable: RowsByTable, user: UserRow): RowsByTable {
     audit_log: log.filter((line) => !isAlert(line.action)),
     outbox: mails.filter((mail) => mail.recipient === user.email && !isAlert(mail.kind)),
   };
+}
+
+type FlaggedRow = {
+  id?: unknown;
+  conversationId?: unknown;
+  safety?: { category?: string } | null;
+  riskState?: { open?: { category?: string } | null } | null;
+};
+
+/**
+ * A parent's copy leaves out what the child said about abuse or danger at home, with the whole talk around it:
+ * that goes to the school and never to the parent (safety.md K14).
+ */
+function withoutDisclosures(rowsByTable: RowsByTable): RowsByTable {
+  const isDisclosure = (category: unknown) => category === "abuse" || category === "danger";
+  const rowsOf = (table: string) => (rowsByTable[table] ?? []) as FlaggedRow[];
+  const hidden = new Set<unknown>([
+    ...(rowsByTable.safety_events ?? [])
+      .filter((event) => isDisclosure(event.category))
+      .map((event) => event.sourceId),
+    ...rowsOf("conversations")
+      .filter((talk) => isDisclosure(talk.riskState?.open?.category))
+      .map((talk) => talk.id),
+    ...rowsOf("coach_messages")
+      .filter((message) => isDisclosure(message.safety?.category))
+      .map((message) => message.conversationId),
+  ]);
+  const isReadable = (row: FlaggedRow) => !hidden.has(row.id) && !hidden.has(row.conversationId);
+  return Object.fromEntries(
+    Object.entries(rowsByTable).map(([table, rows]) => [table, rows.filter(isReadable)]),
+  );
 }
 
 /** Keys of the user's rendered tracks; one that was never played may not be there. */

@@ -15,6 +15,7 @@ export { purgeExpired } from "./purge.server";
 export {
   cancelDeletion,
   clearExpiredExports,
+  type DataRequestState,
   dataRequestSchema,
   dataRequestStateSchema,
   downloadExport,

@@ -1,3 +1,4 @@
 export { Amendments } from "./amendments";
 export { Disclosures } from "./disclosures";
 export { PrivacyTab } from "./privacy-tab";
+export type { DataRequestState } from "./requests.server";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { deleteAccountSteps } from "~/db/owned-rows";
@@ -40,44 +40,64 @@ const toReply = (row: Row): z.infer<typeof dataRequestSchema> => ({
   dueBy: row.dueBy.toISOString(),
 });
 
-/** Asks for an archive of one's data. It is made at once, usually within seconds; an open request is answered again. */
-export async function requestExport(context: RequestContext, user: UserRow) {
+/**
+ * Asks for an archive of somebody's data: one's own, or as a parent the child's (16 CFR 312.6; P8). It is made
+ * at once, usually within seconds, and announced to who asked; an open request is answered again.
+ */
+export async function requestExport(context: RequestContext, asker: UserRow, owner: UserRow = asker) {
   const { db, clock } = context;
-  const known = await findOpen(db, user.id, "export");
-  const row = known ?? newRequest(user.id, "export", clock());
+  const known = await findOpen(db, asker, owner, "export");
+  const row = known ?? newRequest(asker, owner, "export", clock());
   if (!known) {
     await db.batch([
       db.insert(dataRequests).values(row),
-      auditStatement(db, { actorId: user.id, subjectId: user.id, action: "export_requested" }, clock),
+      auditStatement(db, { actorId: asker.id, subjectId: owner.id, action: "export_requested" }, clock),
     ]);
   }
-  context.waitUntil(finishExport(context, user, row.id));
+  context.waitUntil(finishExport(context, { owner, asker }, row.id));
   return toReply(row);
 }
 
 /** Makes the archive and announces it by mail; a failure leaves the request open for the clock. */
 export async function finishExport(
   context: Pick<RequestContext, "db" | "env" | "clock" | "origin">,
-  user: UserRow,
+  people: { owner: UserRow; asker: UserRow },
   requestId: string,
 ): Promise<void> {
-  await buildExport(context, user, requestId, new Date(context.clock().getTime() + ARCHIVE_LIVES_MS));
+  await buildExport(context, people, requestId, new Date(context.clock().getTime() + ARCHIVE_LIVES_MS));
 }
 
-/** Plans the deletion of the account after the days of grace; an open request is answered again. */
-export async function requestDeletion({ db, clock }: Pick<RequestContext, "db" | "clock">, user: UserRow) {
-  const known = await findOpen(db, user.id, "deletion");
+/**
+ * Plans the deletion of an account after the days of grace: one's own, or as a parent the child's. An open
+ * request is answered again.
+ */
+export async function requestDeletion(
+  { db, clock }: Pick<RequestContext, "db" | "clock">,
+  asker: UserRow,
+  owner: UserRow = asker,
+) {
+  const known = await findOpen(db, asker, owner, "deletion");
   if (known) return toReply(known);
   const now = clock();
-  const row = { ...newRequest(user.id, "deletion", now), executeAfter: new Date(now.getTime() + GRACE_MS) };
+  const row = {
+    ...newRequest(asker, owner, "deletion", now),
+    executeAfter: new Date(now.getTime() + GRACE_MS),
+  };
   await db.batch([
     db.insert(dataRequests).values(row),
-    auditStatement(db, { actorId: user.id, subjectId: user.id, action: "deletion_requested" }, clock),
+    auditStatement(db, { actorId: asker.id, subjectId: owner.id, action: "deletion_requested" }, clock),
   ]);
   return toReply(row);
 }
 
-/** Takes a planned deletion back. Throws 404 when there is none of this id that can still be stopped. */
+/** Requests this person made: a child does not take back what the parent asked for. */
+const askedBy = (userId: string) =>
+  or(
+    eq(dataRequests.requestedBy, userId),
+    and(eq(dataRequests.userId, userId), isNull(dataRequests.requestedBy)),
+  );
+
+/** Takes a planned deletion back. Throws 404 when there is none of this id that its asker can still stop. */
 export async function cancelDeletion(
   { db, clock }: Pick<RequestContext, "db" | "clock">,
   userId: string,
@@ -89,23 +109,23 @@ export async function cancelDeletion(
     .where(
       and(
         eq(dataRequests.id, requestId),
-        eq(dataRequests.userId, userId),
+        askedBy(userId),
         eq(dataRequests.kind, "deletion"),
         eq(dataRequests.status, "open"),
       ),
     )
     .returning();
   if (!row) throw new AppError("not_found", m.privacy_request_not_found());
-  await auditStatement(db, { actorId: userId, subjectId: userId, action: "deletion_cancelled" }, clock);
+  await auditStatement(db, { actorId: userId, subjectId: row.userId, action: "deletion_cancelled" }, clock);
   return toReply(row);
 }
 
-/** One's requests, newest first. */
-export async function listRequests(db: Db, userId: string): Promise<DataRequestState[]> {
+/** The requests a person made about an account, newest first: one's own, or as a parent the child's. */
+export async function listRequests(db: Db, askerId: string, ownerId = askerId): Promise<DataRequestState[]> {
   const rows = await db
     .select()
     .from(dataRequests)
-    .where(eq(dataRequests.userId, userId))
+    .where(and(eq(dataRequests.userId, ownerId), askedBy(askerId)))
     .orderBy(desc(dataRequests.requestedAt))
     .limit(20);
   return rows.map((row) => ({
@@ -118,7 +138,7 @@ export async function listRequests(db: Db, userId: string): Promise<DataRequestS
   }));
 }
 
-/** The archive itself, for its owner until it expires; 404 otherwise. */
+/** The archive itself, for who asked for it until it expires; 404 otherwise. */
 export async function downloadExport(
   { db, env, clock }: Pick<RequestContext, "db" | "env" | "clock">,
   userId: string,
@@ -127,9 +147,7 @@ export async function downloadExport(
   const [row] = await db
     .select()
     .from(dataRequests)
-    .where(
-      and(eq(dataRequests.id, requestId), eq(dataRequests.userId, userId), eq(dataRequests.status, "ready")),
-    );
+    .where(and(eq(dataRequests.id, requestId), askedBy(userId), eq(dataRequests.status, "ready")));
   const isThere = row?.expiresAt && row.expiresAt > clock();
   const object = isThere ? await env.FILES.get(exportKey(requestId)) : null;
   if (!object) throw new AppError("not_found", m.privacy_export_gone());
@@ -234,7 +252,11 @@ export async function finishOpenExports(
 ): Promise<number> {
   const { db, clock } = context;
   const open = await db
-    .select({ id: dataRequests.id, userId: dataRequests.userId })
+    .select({
+      id: dataRequests.id,
+      userId: dataRequests.userId,
+      askerId: sql<string>`coalesce(${dataRequests.requestedBy}, ${dataRequests.userId})`.as("asker_id"),
+    })
     .from(dataRequests)
     .where(
       and(
@@ -244,37 +266,49 @@ export async function finishOpenExports(
       ),
     )
     .limit(BATCH_SIZE);
-  const owners = open.length
+  const people = open.length
     ? await db
         .select()
         .from(users)
         .where(
           inArray(
             users.id,
-            open.map((request) => request.userId),
+            open.flatMap((request) => [request.userId, request.askerId]),
           ),
         )
     : [];
   for (const request of open) {
-    const owner = owners.find((each) => each.id === request.userId);
-    if (owner) await finishExport(context, owner, request.id);
+    const owner = people.find((each) => each.id === request.userId);
+    const asker = people.find((each) => each.id === request.askerId);
+    if (owner && asker) await finishExport(context, { owner, asker }, request.id);
   }
   return open.length;
 }
 
-async function findOpen(db: Db, userId: string, kind: "export" | "deletion"): Promise<Row | undefined> {
+async function findOpen(
+  db: Db,
+  asker: UserRow,
+  owner: UserRow,
+  kind: "export" | "deletion",
+): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(dataRequests)
     .where(
-      and(eq(dataRequests.userId, userId), eq(dataRequests.kind, kind), eq(dataRequests.status, "open")),
+      and(
+        eq(dataRequests.userId, owner.id),
+        askedBy(asker.id),
+        eq(dataRequests.kind, kind),
+        eq(dataRequests.status, "open"),
+      ),
     );
   return row;
 }
 
-const newRequest = (userId: string, kind: "export" | "deletion", now: Date): Row => ({
+const newRequest = (asker: UserRow, owner: UserRow, kind: "export" | "deletion", now: Date): Row => ({
   id: createId(),
-  userId,
+  userId: owner.id,
+  requestedBy: asker.id === owner.id ? null : asker.id,
   kind,
   status: "open",
   requestedAt: now,

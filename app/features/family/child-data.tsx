@@ -1,0 +1,65 @@
+import type { DataRequestState } from "~/features/privacy";
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale } from "~/messages/compiled/runtime.js";
+import { Button } from "~/ui/button";
+
+type Child = { id: string; firstName: string };
+
+/** A parent's copy of a child's data and the deletion of the account, as plain forms (16 CFR 312.6; P8). */
+export function ChildData({ child, requests }: { child: Child; requests: DataRequestState[] }) {
+  const { id, firstName } = child;
+  const deletion = requests.find(({ kind, status }) => kind === "deletion" && status === "open");
+  const copies = requests.filter(({ kind, status }) => kind === "export" && status !== "expired");
+  return (
+    <>
+      <h3 className="text-lg">{m.family_data_title({ child: firstName })}</h3>
+      <p className="text-ink-2">{m.family_data_text({ child: firstName })}</p>
+      <form method="post" action={`/api/parent/children/${id}/data-export`}>
+        <Button type="submit">{m.family_data_copy()}</Button>
+      </form>
+      {copies.length > 0 && (
+        <ul className="grid gap-2">
+          {copies.map((copy) => (
+            <li key={copy.id} className="tile flex flex-wrap items-center justify-between gap-3 p-3">
+              <span suppressHydrationWarning>{m.privacy_export_of({ date: dateOf(copy.requestedAt) })}</span>
+              {copy.downloadUrl ? (
+                <a className="button button-quiet button-small" href={copy.downloadUrl}>
+                  {m.privacy_download()}
+                </a>
+              ) : (
+                <span className="text-ink-2">{m.privacy_in_work()}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {deletion ? (
+        <form
+          method="post"
+          action={`/api/parent/data-deletion/${deletion.id}/cancel`}
+          className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
+        >
+          <p suppressHydrationWarning>
+            {m.family_data_planned({ child: firstName, date: dateOf(deletion.executeAfter ?? "") })}
+          </p>
+          <Button type="submit" look="primary">
+            {m.family_data_keep()}
+          </Button>
+        </form>
+      ) : (
+        <details className="tile p-4">
+          <summary className="min-h-6 font-semibold">{m.family_data_delete({ child: firstName })}</summary>
+          <form method="post" action={`/api/parent/children/${id}/data-deletion`} className="mt-3 grid gap-3">
+            <p className="text-ink-2">{m.family_data_delete_text({ child: firstName })}</p>
+            <Button type="submit" look="danger" className="justify-self-start">
+              {m.family_data_delete_sure()}
+            </Button>
+          </form>
+        </details>
+      )}
+    </>
+  );
+}
+
+const dateOf = (moment: string) =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium" }).format(new Date(moment));

@@ -1,0 +1,25 @@
+import { requireParent } from "~/features/accounts/index.server";
+import { exportChild } from "~/features/family/index.server";
+import { dataRequestSchema } from "~/features/privacy/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/parent/children/:childId/data-export", {
+  POST: endpoint({
+    summary: "A linked parent asks for an archive of the data of a child under 13",
+    guard: requireParent,
+    response: dataRequestSchema,
+    status: 202,
+    run: (call) => exportChild(call, call.subject.user, call.params.childId ?? ""),
+    form: {
+      success: () => ({
+        to: "/#rights",
+        toast: { title: m.privacy_export_requested(), description: m.privacy_export_requested_text() },
+      }),
+      failure: "/#rights",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;
