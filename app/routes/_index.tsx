@@ -107,7 +107,7 @@ function Home() {
     case "parent":
       return (
         <AccessGuard user={data.user} roles={["parent"]}>
-          <ParentHome user={data.user} data={data.parent}>
+          <ParentHome user={data.user} data={data.parent} flash={flash}>
             {own}
           </ParentHome>
         </AccessGuard>

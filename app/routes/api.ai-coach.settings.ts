@@ -1,9 +1,22 @@
 import { z } from "zod";
 import { requireReady } from "~/features/accounts/index.server";
-import { coachSettingsSchema, findSettings, saveSettings } from "~/features/coach/index.server";
+import {
+  coachSettingsFormSchema,
+  coachSettingsSchema,
+  findSettings,
+  saveSettings,
+} from "~/features/coach/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import type { RequestContext } from "~/platform/context.server";
 
 const querySchema = z.object({ childId: z.string().optional() });
+
+/** The limits' place on the page of the child, or of the school. */
+const limitsOf = ({ url }: Pick<RequestContext, "url">): string => {
+  const childId = url.searchParams.get("childId");
+  return `/${childId ? `?childId=${encodeURIComponent(childId)}` : ""}#coach-limits`;
+};
 
 const api = apiRoute("/api/ai-coach/settings", {
   GET: endpoint({
@@ -20,6 +33,19 @@ const api = apiRoute("/api/ai-coach/settings", {
     body: coachSettingsSchema,
     response: coachSettingsSchema,
     run: ({ db, subject, query, body, clock }) => saveSettings(db, subject, body, clock, query.childId),
+  }),
+  POST: endpoint({
+    summary: "The same as PUT, from a plain form",
+    guard: requireReady,
+    query: querySchema,
+    body: coachSettingsFormSchema,
+    response: coachSettingsSchema,
+    run: ({ db, subject, query, body, clock }) => saveSettings(db, subject, body, clock, query.childId),
+    form: {
+      success: (_, context) => ({ to: limitsOf(context), toast: { title: m.coach_limits_saved() } }),
+      failure: (_, context) => limitsOf(context),
+      errorTitle: () => m.common_error(),
+    },
   }),
 });
 export const loader = api.loader;

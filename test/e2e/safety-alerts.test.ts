@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAs } from "./browser";
@@ -59,3 +59,44 @@ describe("safety alerts on the staff page", () => {
     expect(admin.problems).toEqual([]);
   });
 });
+
+describe("limits of the coach", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    ["a parent's child", "parent@demo.school"],
+    ["an administrator's school", "admin@demo.school"],
+  ])("are set for %s without a script, and a wrong number stays in its box", async (_, email) => {
+    const adult = await newVisitor(browser, { javaScriptEnabled: false });
+    await signInAs(adult, email);
+    const { page } = adult;
+    await page.goto("/#coach-limits");
+    const limits = page.locator("#coach-limits");
+    await limits.getByLabel("Minutes a day").fill("30");
+    await limits.getByRole("button", { name: "Save limits" }).click();
+    await noScriptToast(page, "Limits saved.");
+    expect(await limits.getByLabel("Minutes a day").inputValue()).toBe("30");
+
+    // The browser would refuse this number itself.
+    await limits.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+    await limits.getByLabel("Minutes a day").fill("900");
+    await limits.getByRole("button", { name: "Save limits" }).click();
+    await limits.getByText("Please choose a number from 5 to 240").waitFor();
+    expect(await limits.getByLabel("Minutes a day").inputValue()).toBe("900");
+
+    await limits.getByLabel("Minutes a day").fill("");
+    await limits.getByRole("button", { name: "Save limits" }).click();
+    await noScriptToast(page, "Limits saved.");
+  });
+});
+
+/** Without a script the toast stands inside `noscript`, whose text Playwright's text search leaves out. */
+async function noScriptToast(page: Page, text: string): Promise<void> {
+  const toast = page.locator("noscript .toast");
+  await toast.waitFor();
+  expect(await toast.textContent()).toBe(text);
+}

@@ -106,6 +106,31 @@ export const coachSettingsSchema = z.object({
 });
 export type CoachSettings = z.infer<typeof coachSettingsSchema>;
 
+/** The same from a plain form: a box that is not ticked is not sent, an empty number means "as usual". */
+export const coachSettingsFormSchema = z
+  .object({
+    isOff: z.literal("on").optional(),
+    isModelOff: z.literal("on").optional(),
+    minutesPerDay: z
+      .string()
+      .trim()
+      .transform((typed) => (typed === "" ? null : Number(typed)))
+      .pipe(
+        z
+          .number({ error: () => m.coach_limits_minutes_wrong() })
+          .int({ error: () => m.coach_limits_minutes_wrong() })
+          .min(5, { error: () => m.coach_limits_minutes_wrong() })
+          .max(240, { error: () => m.coach_limits_minutes_wrong() })
+          .nullable(),
+      ),
+    coachLimits: z.string().optional(),
+  })
+  .transform(({ isOff, isModelOff, minutesPerDay }) => ({
+    isOff: isOff === "on",
+    isModelOff: isModelOff === "on",
+    minutesPerDay,
+  }));
+
 export const riskStateSchema = z.object({
   version: z.literal(1),
   turn: z.number(),

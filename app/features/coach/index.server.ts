@@ -1,4 +1,6 @@
 export {
+  type CoachSettings,
+  coachSettingsFormSchema,
   coachSettingsSchema,
   conversationSchema,
   createConversationSchema,

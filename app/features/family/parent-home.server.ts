@@ -3,6 +3,7 @@ import type { Db } from "~/db/index.server";
 import { consentLedger } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
 import { type Invitation, listInvitations } from "~/features/classrooms/index.server";
+import { type CoachSettings, findSettings } from "~/features/coach/index.server";
 import { familyCardOf, lessons } from "~/features/learning/index.server";
 import {
   type Amendment,
@@ -45,6 +46,7 @@ export type ChildView = {
   consent: ConsentView;
   /** Copies and deletions this parent asked for; null from 13 on, when they are the child's own to ask. */
   requests: DataRequestState[] | null;
+  coachSettings: CoachSettings;
   amendments: Amendment[];
   /** Who looked at the child's record (safety.md P18). */
   looks: Disclosure[];
@@ -74,10 +76,11 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
   const child = children.find(({ id }) => id === asked) ?? children[0];
   if (!child) return { ...account, invitations, child: null };
 
-  const [overview, activities, consent, amendments, looks, requests] = await Promise.all([
+  const [overview, activities, consent, coachSettings, amendments, looks, requests] = await Promise.all([
     readOverview(db, child, locale),
     readActivities(db, child.id, RECENT_ACTIVITIES),
     readConsent(db, child, clock()),
+    findSettings(db, signedIn, child.id),
     listAmendments(db, child.id, parent.id),
     listDisclosures(db, child.id),
     mayDecideFor(child, clock()) ? listRequests(db, parent.id, child.id) : null,
@@ -97,6 +100,7 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
       activities,
       weekly: weeklyCard(overview.overview.selProgress, activities, clock(), locale),
       consent,
+      coachSettings,
       amendments,
       looks,
       requests,

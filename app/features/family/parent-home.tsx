@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { ProfileReminder } from "~/features/accounts";
 import type { User } from "~/features/accounts/user.server";
+import { LimitsCard } from "~/features/coach/limits-card";
 import { type NavItem, Shell } from "~/features/dashboard/shell";
 import { Greeting } from "~/features/dashboard/student-home";
 import { m } from "~/messages/compiled/messages.js";
+import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
 import { ActivitiesCard } from "./activities-card";
 import { FeelingsCard } from "./feelings-card";
@@ -25,10 +27,12 @@ const NAV: NavItem[] = [
 export default function ParentHome({
   user,
   data,
+  flash,
   children,
 }: {
   user: User;
   data: ParentHomeData;
+  flash: Flash | null;
   /** Sections every role has, below the parent's own. */
   children?: ReactNode;
 }) {
@@ -48,6 +52,12 @@ export default function ParentHome({
             entries={child.overview.overview.recentEmotions}
           />
           <ActivitiesCard activities={child.activities} />
+          <LimitsCard
+            settings={child.coachSettings}
+            childId={child.overview.child.id}
+            childName={child.overview.child.firstName}
+            flash={flash}
+          />
           <RightsCard view={child} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { findSettings } from "~/features/coach/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
 import { loadAlerts } from "~/features/safety/index.server";
@@ -14,15 +15,17 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const { user } = staff;
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [records, audits, corrections, classes, seat, schoolConsent, safety] = await Promise.all([
-    readClassRecords(db, user, clock),
-    listModuleAudits(db, user, locale),
-    listCorrections(db, user),
-    listClassrooms(db, user),
-    findCircleSeat(db, user),
-    loadSchoolConsent(context, user),
-    loadAlerts(context, staff),
-  ]);
+  const [records, audits, corrections, classes, seat, schoolConsent, safety, coachSettings] =
+    await Promise.all([
+      readClassRecords(db, user, clock),
+      listModuleAudits(db, user, locale),
+      listCorrections(db, user),
+      listClassrooms(db, user),
+      findCircleSeat(db, user),
+      loadSchoolConsent(context, user),
+      loadAlerts(context, staff),
+      user.userType === "admin" && user.schoolId ? findSettings(db, staff) : null,
+    ]);
   const asked = context.url.searchParams.get("student");
   const selectedId = records.students.some((student) => student.id === asked) ? asked : null;
   if (selectedId) await readStudentProgress(db, user, selectedId, clock);
@@ -40,7 +43,16 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
   const lists = { tab, ...records, audits, corrections, classes, ledClasses };
-  return { ...lists, selectedId, lessonCards, needsProfile, schoolConsent, school, safety };
+  return {
+    ...lists,
+    selectedId,
+    lessonCards,
+    needsProfile,
+    schoolConsent,
+    school,
+    safety,
+    coachSettings,
+  };
 }
 
 export type StaffHomeData = Awaited<ReturnType<typeof loadStaffHome>>;

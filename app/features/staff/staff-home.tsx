@@ -2,6 +2,7 @@ import { ProfileReminder } from "~/features/accounts";
 import { displayName } from "~/features/accounts/display-name";
 import type { User } from "~/features/accounts/user.server";
 import { CircleStage } from "~/features/circle";
+import { LimitsCard } from "~/features/coach/limits-card";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
 import { AlertsCard } from "~/features/safety/alerts-card";
@@ -55,6 +56,7 @@ export default function StaffHome({
         flash={flash}
       />
       {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
+      {data.coachSettings && <LimitsCard settings={data.coachSettings} flash={flash} />}
       {children}
     </Shell>
   );
