@@ -66,7 +66,7 @@ export const abuseRules = [
     "high",
     "en",
     "an adult threatens",
-    "\\b(?:dad|mom|father|mother|stepdad|stepmom|uncle|coach|he|she|they|parents|boyfriend|grandfather|brother)(?: (?!\\|)\\S+){0,2} (?:said|says|told|tells|threaten|threatens|threatened|swore|promised|keeps saying)(?: (?!\\|)\\S+){0,8} (?:kill (?:me|us|my mom|my mother|my dog|my family|him|her)|hurt (?:me|us|my (?:mom|mother|brother|sister|dog|cat|family))|beat me|break my|throw me out|put me in the hospital|if i (?:told|tell|say|ever tell|ever told|said) (?:anyone|anybody|someone|my|mom|what|about)|no one (?:will|would) believe)\\b",
+    "\\b(?:dad|mom|father|mother|stepdad|stepmom|uncle|coach|he|she|they|parents|boyfriend|grandfather|brother)(?: (?!\\|)\\S+){0,2} (?:said|says|told|tells|threaten|threatens|threatened|swore|promised|keeps saying)(?: (?!\\|)\\S+){0,8} (?:kill (?:me|us|my mom|my mother|my dog|my family|him|her)|hurt (?:me|us|my (?:mom|mother|brother|sister|dog|cat|family))|beat me(?! (?:at|in|by|to the)\\b)|break my|throw me out|put me in the hospital|if i (?:told|tell|say|ever tell|ever told|said) (?:anyone|anybody|someone|my|mom|what|about)|no one (?:will|would) believe)\\b",
     `${play}|\\b(?:grades?|report card|messy|room|homework|ate|broke|lost)\\b(?=.*\\b(?:lol|haha|lmao|kill me if)\\b)|\\bmom (?:is|said she is|says she is) going to kill me\\b`,
   ),
   rule(

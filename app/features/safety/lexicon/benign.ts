@@ -27,6 +27,12 @@ export const benignRules = [
     "\\bcould (?:\\S+ )?sleep (?:forever|all day|for \\S+ (?:years?|days?|weeks?))\\b",
   ),
   benign(
+    "music.a-beat",
+    "music",
+    "a beat one makes or hears, for whomever",
+    "\\b(?:mak\\w*|made|want|need|play\\w*|hear|love|like|create|mix|record\\w*) (?:me |us |you |my \\S+ )?(?:a|an|the|this|that|my|some|new|another)(?: (?!\\|)\\S+)? beats?\\b(?: for my (?:mom|dad|mother|father|grandma|grandpa|sister|brother|friend|aunt|uncle|cousin|family|class)(?: birthday| wedding| party)?)?",
+  ),
+  benign(
     "games.beat-at",
     "games",
     "to beat somebody at a game",

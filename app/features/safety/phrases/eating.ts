@@ -67,7 +67,7 @@ export const eatingPhrases = [
     guilt/guilty/ashamed/scared/afraid/terrified/panic/fear/cry/hate ~~ EAT/calories/gaining/gain/weight/carbs/bite/food ! spicy spiders allergic share last sister brother broccoli cafeteria onions vegetables touches mix touch
     deserve/earn/worthy/allowed ~~ EAT ! candy pizza won dog break grounded
     not deserve/need/worth/allowed ~~ EAT/eat/food ! dog candy
-    starve/starving/starved/starv/starves SELF/me/myself
+    starve/starving/starved/starv/starves SELF/me/myself ! screen phone video games tv music candy
     starving ~~ lose/skinny/thin/dress/weight/goal/size
     FAST/fasting ~~ THIN/days/until/til/hours/dress/tips/lose/again/longer/goal ! ramadan lent yom doctor blood test church surgery runner sunset
     fast ~ for/of ~ days/2/3/4/5/hours/week ! runner car

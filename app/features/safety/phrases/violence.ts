@@ -142,7 +142,7 @@ export const violencePhrases = [
     "sure",
     "weapons, lists, days, warnings, attacks on a school",
     `
-    bring/brings/bringing/brought/brng/take/taking/carry/carrying/sneak/sneaking/hid/hide/hiding/have/has/got/pack/llevar/llevo/traigo/trae/traer/lleva/meter/metio/packing ~~ GUN ~~ SCHOOL/friday/monday/tuesday/wednesday/thursday/tomorrow/locker/for/hallway/him/her/bag/sharpened/salon/paz/tmr/waistband/class ! ${play} toy cake butter cook* camp camping fishing scout bb cans kitchen museum prop plastic lunch
+    bring/brings/bringing/brought/brng/take/taking/carry/carrying/sneak/sneaking/hid/hide/hiding/have/has/got/pack/llevar/llevo/traigo/trae/traer/lleva/meter/metio/packing ~~ GUN ~~ SCHOOL/friday/monday/tuesday/wednesday/thursday/tomorrow/locker/for/hallway/him/her/bag/sharpened/salon/paz/tmr/waistband/class ! ${play} toy cake butter cook* camp camping fishing scout bb cans kitchen museum prop plastic lunch police officer sheriff soldier policia
     GUN ~~ in/en/at/to ~ HIS/the/my/mi/su? ~ backpack/locker/school/class/bag/mochila/escuela/salon/waistband/pocket/gym ! ${play} toy plastic prop drill
     SHARP/compass/scissors/stick/screwdriver/pencil ~~ brought/bring/sharpened ~~ stab/him/her/school/kyle/use ! ${play}
     sharpen*/afile/afilado ~~ stick/pencil/knife/compass/screwdriver/cuchillo ~~ use/stab/him/her/tomorrow/manana ! test drawing class
