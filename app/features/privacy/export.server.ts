@@ -4,6 +4,7 @@ import type { Db } from "~/db/index.server";
 import { readOwnedRows } from "~/db/owned-rows";
 import { dataRequests, tracks } from "~/db/schema";
 import { audioKeyOf } from "~/features/music/index.server";
+import { categoriesHiddenFromParents } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { queueMail } from "~/platform/outbox.server";
@@ -92,7 +93,7 @@ type FlaggedRow = {
  * that goes to the school and never to the parent (safety.md K14).
  */
 function withoutDisclosures(rowsByTable: RowsByTable): RowsByTable {
-  const isDisclosure = (category: unknown) => category === "abuse" || category === "danger";
+  const isDisclosure = (category: unknown) => categoriesHiddenFromParents.some((each) => each === category);
   const rowsOf = (table: string) => (rowsByTable[table] ?? []) as FlaggedRow[];
   const hidden = new Set<unknown>([
     ...(rowsByTable.safety_events ?? [])

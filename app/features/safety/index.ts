@@ -17,6 +17,7 @@ export {
   ageBands,
   type ConversationRisk,
   type CrisisCategory,
+  categoriesHiddenFromParents,
   crisisCategories,
   type ModerationFlag,
   type SafetyLocale,

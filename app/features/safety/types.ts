@@ -9,6 +9,9 @@ export const crisisCategories = [
 ] as const;
 export type CrisisCategory = (typeof crisisCategories)[number];
 
+/** What a child says of these goes to the school and never shows on a parent's side (safety.md K14). */
+export const categoriesHiddenFromParents: readonly CrisisCategory[] = ["abuse", "danger"];
+
 /** none: nothing to do · concern: a counselor should look · high: today · imminent: now. */
 export const severities = ["none", "concern", "high", "imminent"] as const;
 export type Severity = (typeof severities)[number];
