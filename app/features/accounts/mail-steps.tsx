@@ -4,7 +4,7 @@ import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { StepCard } from "./auth-frame";
 import { authPath } from "./auth-paths";
-import { PasswordField } from "./password-field";
+import { NewPasswordFields } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import type { SelfUserType } from "./user-types";
 import { findPasswordProblems } from "./validation";
@@ -95,21 +95,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="page" value={token} />
-        <PasswordField
-          label={m.accounts_new_password()}
-          name="password"
-          autoComplete="new-password"
-          hint={m.accounts_password_hint()}
-          error={fieldErrors.password}
-          required
-        />
-        <PasswordField
-          label={m.accounts_confirm_password()}
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={fieldErrors.confirmPassword}
-          required
-        />
+        <NewPasswordFields label={m.accounts_new_password()} errors={fieldErrors} />
         <Button type="submit" look="primary" className="w-full py-3 text-lg" disabled={isPending}>
           {isPending ? m.accounts_saving() : m.accounts_save_password()}
         </Button>

@@ -45,3 +45,32 @@ export function PasswordField({
     </div>
   );
 }
+
+/** A new password and the same once more. */
+export function NewPasswordFields({
+  label,
+  errors,
+}: {
+  label: string;
+  errors: Record<string, string | undefined>;
+}) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        hint={m.accounts_password_hint()}
+        error={errors.password}
+        required
+      />
+      <PasswordField
+        label={m.accounts_confirm_password()}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+        required
+      />
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { useToast } from "~/ui/toast";
 import { StepColumns, StepPanel } from "./auth-frame";
 import { authPath } from "./auth-paths";
 import { GoogleLink, TYPE_HUES } from "./auth-picture";
-import { PasswordField } from "./password-field";
+import { NewPasswordFields } from "./password-field";
 import { TYPE_TEXTS } from "./type-texts";
 import { browserTimeZone, useAuthForm } from "./use-auth-form";
 import type { SelfUserType } from "./user-types";
@@ -85,21 +85,7 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
             </output>
             <input type="hidden" name="userType" value={type} />
           </div>
-          <PasswordField
-            label={m.accounts_password()}
-            name="password"
-            autoComplete="new-password"
-            hint={m.accounts_password_hint()}
-            error={fieldErrors.password}
-            required
-          />
-          <PasswordField
-            label={m.accounts_confirm_password()}
-            name="confirmPassword"
-            autoComplete="new-password"
-            error={fieldErrors.confirmPassword}
-            required
-          />
+          <NewPasswordFields label={m.accounts_password()} errors={fieldErrors} />
           <Button type="submit" look="primary" className="mt-1 w-full py-3 text-lg" disabled={isPending}>
             {isPending ? m.accounts_creating_account() : m.accounts_create_account()}
           </Button>

@@ -1,6 +1,5 @@
-import type { DataRequestState } from "~/features/privacy";
+import { ArchiveList, type DataRequestState, dayOf } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
 import { Button } from "~/ui/button";
 
 type Child = { id: string; firstName: string };
@@ -17,22 +16,7 @@ export function ChildData({ child, requests }: { child: Child; requests: DataReq
       <form method="post" action={`/api/parent/children/${id}/data-export`}>
         <Button type="submit">{m.family_data_copy()}</Button>
       </form>
-      {copies.length > 0 && (
-        <ul className="grid gap-2">
-          {copies.map((copy) => (
-            <li key={copy.id} className="tile flex flex-wrap items-center justify-between gap-3 p-3">
-              <span suppressHydrationWarning>{m.privacy_export_of({ date: dateOf(copy.requestedAt) })}</span>
-              {copy.downloadUrl ? (
-                <a className="button button-quiet button-small" href={copy.downloadUrl}>
-                  {m.privacy_download()}
-                </a>
-              ) : (
-                <span className="text-ink-2">{m.privacy_in_work()}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {copies.length > 0 && <ArchiveList archives={copies} />}
       {deletion ? (
         <form
           method="post"
@@ -40,7 +24,7 @@ export function ChildData({ child, requests }: { child: Child; requests: DataReq
           className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
         >
           <p suppressHydrationWarning>
-            {m.family_data_planned({ child: firstName, date: dateOf(deletion.executeAfter ?? "") })}
+            {m.family_data_planned({ child: firstName, date: dayOf(deletion.executeAfter) })}
           </p>
           <Button type="submit" look="primary">
             {m.family_data_keep()}
@@ -60,6 +44,3 @@ export function ChildData({ child, requests }: { child: Child; requests: DataReq
     </>
   );
 }
-
-const dateOf = (moment: string) =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium" }).format(new Date(moment));

@@ -2,13 +2,13 @@ import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { User } from "~/features/accounts/user.server";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { Amendments } from "./amendments";
+import { ArchiveList, dayOf } from "./archive-list";
 import { Disclosures } from "./disclosures";
 import type { PrivacyData } from "./privacy-tab.server";
 import type { DataRequestState } from "./requests.server";
@@ -116,8 +116,6 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
     }
   };
   const deletion = requests.find((request) => request.kind === "deletion" && request.status === "open");
-  const date = (moment: string | null) =>
-    moment ? new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium" }).format(new Date(moment)) : "";
   return (
     <section className="grid gap-4">
       <h3 className="text-xl">{m.privacy_data_title()}</h3>
@@ -164,28 +162,13 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
           onSubmit={ask(`/api/privacy/data-deletion/${deletion.id}/cancel`, m.privacy_deletion_cancelled())}
           className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
         >
-          <p suppressHydrationWarning>{m.privacy_deletion_planned({ date: date(deletion.executeAfter) })}</p>
+          <p suppressHydrationWarning>{m.privacy_deletion_planned({ date: dayOf(deletion.executeAfter) })}</p>
           <Button type="submit" look="primary">
             {m.privacy_deletion_cancel()}
           </Button>
         </form>
       )}
-      <ul className="grid gap-2">
-        {requests
-          .filter((request) => request.kind === "export")
-          .map((request) => (
-            <li key={request.id} className="tile flex flex-wrap items-center justify-between gap-3 p-3">
-              <span suppressHydrationWarning>{m.privacy_export_of({ date: date(request.requestedAt) })}</span>
-              {request.downloadUrl ? (
-                <a className="button button-quiet button-small" href={request.downloadUrl}>
-                  {m.privacy_download()}
-                </a>
-              ) : (
-                <span className="text-ink-2">{m.privacy_in_work()}</span>
-              )}
-            </li>
-          ))}
-      </ul>
+      <ArchiveList archives={requests.filter(({ kind }) => kind === "export")} />
     </section>
   );
 }
