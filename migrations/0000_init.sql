@@ -553,6 +553,7 @@ CREATE TABLE `safety_settings` (
 	`day_start_minutes` integer DEFAULT 480 NOT NULL,
 	`day_end_minutes` integer DEFAULT 930 NOT NULL,
 	`is_parent_notified` integer DEFAULT true NOT NULL,
+	`has_teacher_flags` integer DEFAULT false NOT NULL,
 	`updated_by` text NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`school_id`) REFERENCES `schools`(`id`) ON UPDATE no action ON DELETE no action

@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { auditLog } from "~/db/schema";
 import type { Clock } from "./clock";
@@ -49,6 +50,30 @@ export function disclosureStatement(
       details: { view: read.view, reason: read.reason },
     },
     clock,
+  );
+}
+
+/** Looks at the same list within this time are one look. */
+const SAME_LOOK_MS = 15 * 60_000;
+
+/**
+ * Notes for everybody on a list that it was read (P18): one statement, however long the list, and one line a
+ * person for looks within a quarter of an hour. `subjects` is the query the list itself is made of; its first
+ * and only column is the person's id.
+ */
+export function listLookStatement(
+  db: Db,
+  look: { readerId: string; subjects: SQLWrapper; action: string; view: string },
+  clock: Clock,
+) {
+  const now = clock().getTime();
+  const details = JSON.stringify({ view: look.view, reason: "school_official" });
+  return db.insert(auditLog).select(
+    sql`with seen(id) as ${look.subjects}
+      select null, lower(hex(randomblob(16))), ${look.readerId}, seen.id, ${look.action}, ${details}, ${now}
+      from seen where not exists (select 1 from ${auditLog} as earlier where earlier.subject_id = seen.id
+        and earlier.created_at > ${now - SAME_LOOK_MS} and earlier.actor_id = ${look.readerId}
+        and json_extract(earlier.details, '$.view') = ${look.view})`,
   );
 }
 

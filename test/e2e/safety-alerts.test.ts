@@ -44,6 +44,50 @@ describe("safety alerts on the staff page", () => {
     expect(new URL(page.url()).hash).toBe(`#safety-${events[0].id}`);
   });
 
+  it("let a teacher check in with a student once the school says so, name by request, nothing else (K16)", async () => {
+    const student = await newVisitor(browser);
+    await signInAs(student, "maya@demo.school");
+    const { request } = student.context;
+    const talk = await (await request.post("/api/ai-coach/conversations", { data: {} })).json();
+    const words = "i wish i was dead";
+    await request.post(`/api/ai-coach/conversations/${talk.id}/messages`, { data: { content: words } });
+
+    const teacher = await newVisitor(browser, { viewport: { width: 320, height: 800 } });
+    await signInAs(teacher, "teacher@demo.school");
+    await teacher.page.goto("/");
+    await teacher.page.getByRole("heading", { level: 1 }).first().waitFor();
+    const card = teacher.page.locator("#check-in-with");
+    expect(await card.count()).toBe(0);
+
+    const admin = await newVisitor(browser, { javaScriptEnabled: false });
+    await signInAs(admin, "admin@demo.school");
+    await setTeacherFlags(admin.page, true);
+
+    await teacher.page.goto("/");
+    await card.getByText("Somebody in your class could use a hello.").waitFor();
+    expect(await card.getByText("Maya").count()).toBe(0);
+    expect(await findProblems(teacher.page)).toEqual([]);
+    await card.getByRole("link", { name: "Show who" }).click();
+    await card.getByText("Maya", { exact: true }).waitFor();
+    expect((await card.innerText()).split(/\n+/)).toEqual([
+      "Check in with",
+      "Maya",
+      "Say hello away from the class, listen, and talk to the school counselor.",
+    ]);
+    expect(await teacher.page.content()).not.toContain(words);
+    expect(await findProblems(teacher.page)).toEqual([]);
+    expect(teacher.problems).toEqual([]);
+
+    await setTeacherFlags(admin.page, false);
+    await teacher.page.goto("/?check-in-with=show");
+    await teacher.page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await card.count()).toBe(0);
+    const [event] = await (await admin.context.request.get("/api/safety/events?state=open")).json();
+    await admin.context.request.post(`/api/safety/events/${event.id}/close`, {
+      data: { outcome: "talked_with_student" },
+    });
+  });
+
   it("stay away from an ordinary teacher, and have no accessibility problem at 320 px", async () => {
     const teacher = await newVisitor(browser);
     await signInAs(teacher, "teacher@demo.school");
@@ -93,6 +137,16 @@ describe("limits of the coach", () => {
     await noScriptToast(page, "Limits saved.");
   });
 });
+
+/** The school's switch, by its plain form. */
+async function setTeacherFlags(page: Page, isOn: boolean): Promise<void> {
+  await page.goto("/#teacher-flags");
+  const setting = page.locator("#teacher-flags");
+  await setting.getByLabel("Show teachers whom to check in with").setChecked(isOn);
+  await setting.getByRole("button", { name: "Save" }).click();
+  await noScriptToast(page, "Saved.");
+  expect(await setting.getByLabel("Show teachers whom to check in with").isChecked()).toBe(isOn);
+}
 
 /** Without a script the toast stands inside `noscript`, whose text Playwright's text search leaves out. */
 async function noScriptToast(page: Page, text: string): Promise<void> {

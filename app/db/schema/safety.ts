@@ -33,6 +33,8 @@ export const safetySettings = sqliteTable("safety_settings", {
   dayEndMinutes: integer("day_end_minutes").notNull().default(930),
   /** Parents hear of everything but abuse (K14), when the school says so. */
   isParentNotified: flag("is_parent_notified").notNull().default(true),
+  /** Teachers see whom of their class to check in with, without a reason (K16), when the school says so. */
+  hasTeacherFlags: flag("has_teacher_flags").notNull().default(false),
   updatedBy: text("updated_by").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

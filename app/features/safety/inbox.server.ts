@@ -20,7 +20,7 @@ type Outcome = NonNullable<EventRow["outcome"]>;
  * The schools whose events this member of staff may open: an admin's own, and those that named them as a
  * contact. Ordinary teachers have none (K16). Throws 403.
  */
-async function schoolsOf(db: Db, { user }: SignedIn): Promise<string[]> {
+export async function schoolsOf(db: Db, { user }: SignedIn): Promise<string[]> {
   const named = await db
     .select({ schoolId: safetyContacts.schoolId })
     .from(safetyContacts)

@@ -16,4 +16,14 @@ export {
   safetyEventDetailSchema,
   safetyEventSchema,
   safetySetupSchema,
+  teacherFlagFormSchema,
+  teacherFlagSettingSchema,
+  teacherFlagsSchema,
 } from "./safety.schema";
+export {
+  findTeacherFlagSetting,
+  listTeacherFlags,
+  loadTeacherFlags,
+  readTeacherFlagSetting,
+  saveTeacherFlagSetting,
+} from "./teacher-flags.server";

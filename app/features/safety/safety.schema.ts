@@ -62,3 +62,14 @@ export type SafetySetup = z.infer<typeof safetySetupSchema>;
 export const safetyCountsSchema = z.array(
   z.object({ year: z.number().int(), category: z.enum(crisisCategories), count: z.number().int() }),
 );
+
+/** Whom a teacher may greet, and nothing about why (K16). */
+export const teacherFlagsSchema = z.array(z.object({ studentId: z.string(), firstName: z.string() }));
+export type TeacherFlag = z.infer<typeof teacherFlagsSchema>[number];
+
+export const teacherFlagSettingSchema = z.object({ isOn: z.boolean() });
+export type TeacherFlagSetting = z.infer<typeof teacherFlagSettingSchema>;
+/** The same from a plain form, where an empty box is sent as nothing at all. */
+export const teacherFlagFormSchema = z
+  .object({ isOn: z.literal("on").optional() })
+  .transform(({ isOn }): TeacherFlagSetting => ({ isOn: isOn === "on" }));

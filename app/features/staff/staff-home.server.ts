@@ -2,7 +2,7 @@ import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.serv
 import { findSettings } from "~/features/coach/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
-import { loadAlerts } from "~/features/safety/index.server";
+import { findTeacherFlagSetting, loadAlerts, loadTeacherFlags } from "~/features/safety/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { listCorrections } from "./corrections.server";
 import { listModuleAudits, readClassRecords, readStudentProgress } from "./students.server";
@@ -15,17 +15,29 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const { user } = staff;
   const { db, clock, locale } = context;
   const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
-  const [records, audits, corrections, classes, seat, schoolConsent, safety, coachSettings] =
-    await Promise.all([
-      readClassRecords(db, user, clock),
-      listModuleAudits(db, user, locale),
-      listCorrections(db, user),
-      listClassrooms(db, user),
-      findCircleSeat(db, user),
-      loadSchoolConsent(context, user),
-      loadAlerts(context, staff),
-      user.userType === "admin" && user.schoolId ? findSettings(db, staff) : null,
-    ]);
+  const [
+    records,
+    audits,
+    corrections,
+    classes,
+    seat,
+    schoolConsent,
+    safety,
+    flags,
+    flagSetting,
+    coachSettings,
+  ] = await Promise.all([
+    readClassRecords(db, user, clock),
+    listModuleAudits(db, user, locale),
+    listCorrections(db, user),
+    listClassrooms(db, user),
+    findCircleSeat(db, user),
+    loadSchoolConsent(context, user),
+    loadAlerts(context, staff),
+    loadTeacherFlags(context, staff),
+    findTeacherFlagSetting(db, staff),
+    user.userType === "admin" && user.schoolId ? findSettings(db, staff) : null,
+  ]);
   const asked = context.url.searchParams.get("student");
   const selectedId = records.students.some((student) => student.id === asked) ? asked : null;
   if (selectedId) await readStudentProgress(db, user, selectedId, clock);
@@ -51,6 +63,8 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     schoolConsent,
     school,
     safety,
+    flags,
+    flagSetting,
     coachSettings,
   };
 }

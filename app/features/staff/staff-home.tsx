@@ -6,6 +6,7 @@ import { LimitsCard } from "~/features/coach/limits-card";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
 import { AlertsCard } from "~/features/safety/alerts-card";
+import { TeacherFlags, TeacherFlagsCard } from "~/features/safety/teacher-flags";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
@@ -43,6 +44,7 @@ export default function StaffHome({
         </header>
         {data.needsProfile && <ProfileReminder type="teacher" />}
         {data.safety && <AlertsCard view={data.safety} />}
+        <TeacherFlags view={data.flags} />
         <CorrectionsCard corrections={data.corrections} />
         <SummaryStats data={data} />
         <StaffTabs data={data} />
@@ -56,6 +58,7 @@ export default function StaffHome({
         flash={flash}
       />
       {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
+      {data.flagSetting && <TeacherFlagsCard setting={data.flagSetting} />}
       {data.coachSettings && <LimitsCard settings={data.coachSettings} flash={flash} />}
       {children}
     </Shell>

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import {
-  auditLog,
   classrooms,
   drumSessions,
   emotionLogs,
@@ -12,7 +11,7 @@ import {
 } from "~/db/schema";
 import { lessons } from "~/features/learning/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import { disclosureStatement } from "~/platform/audit.server";
+import { disclosureStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -41,24 +40,13 @@ export function visibleStudentIds(db: Db, staff: Staff) {
     .where(and(eq(classrooms.teacherId, staff.id), eq(memberships.status, "active")));
 }
 
-/** Looks at the same list within this time are one look in the disclosure log. */
-const SAME_LOOK_MS = 15 * 60_000;
-
-/**
- * Notes for every student of a list that their record was read (P18). One statement, however long the list:
- * the students it is about are chosen where the list itself is.
- */
-function listDisclosureStatement(db: Db, staff: Staff, view: string, clock: Clock) {
-  const now = clock().getTime();
-  const details = JSON.stringify({ view, reason: "school_official" });
-  return db.insert(auditLog).select(
-    sql`with visible(id) as ${visibleStudentIds(db, staff)}
-      select null, lower(hex(randomblob(16))), ${staff.id}, visible.id, 'record_read', ${details}, ${now}
-      from visible where not exists (select 1 from ${auditLog} as earlier where earlier.subject_id = visible.id
-        and earlier.created_at > ${now - SAME_LOOK_MS} and earlier.actor_id = ${staff.id}
-        and json_extract(earlier.details, '$.view') = ${view})`,
+/** Notes for every student of a list that their record was read, in the log the family can read. */
+const listDisclosureStatement = (db: Db, staff: Staff, view: string, clock: Clock) =>
+  listLookStatement(
+    db,
+    { readerId: staff.id, subjects: visibleStudentIds(db, staff), action: "record_read", view },
+    clock,
   );
-}
 
 /** Students this person may see, by name. */
 async function readRoster(db: Db, staff: Staff): Promise<AdminStudent[]> {

@@ -1,0 +1,39 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import {
+  readTeacherFlagSetting,
+  saveTeacherFlagSetting,
+  teacherFlagFormSchema,
+  teacherFlagSettingSchema,
+} from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/safety/teacher-flags/setting", {
+  GET: endpoint({
+    summary: "Whether the school's teachers see whom to check in with",
+    guard: requireStaff,
+    response: teacherFlagSettingSchema,
+    run: ({ db, subject }) => readTeacherFlagSetting(db, subject),
+  }),
+  PUT: endpoint({
+    summary: "Show teachers whom to check in with, or stop showing it",
+    guard: requireStaff,
+    body: teacherFlagSettingSchema,
+    response: teacherFlagSettingSchema,
+    run: ({ db, subject, body, clock }) => saveTeacherFlagSetting(db, subject, body, clock),
+  }),
+  POST: endpoint({
+    summary: "The same as PUT, from a plain form",
+    guard: requireStaff,
+    body: teacherFlagFormSchema,
+    response: teacherFlagSettingSchema,
+    run: ({ db, subject, body, clock }) => saveTeacherFlagSetting(db, subject, body, clock),
+    form: {
+      success: () => ({ to: "/#teacher-flags", toast: { title: m.safety_flags_saved() } }),
+      failure: "/#teacher-flags",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;
