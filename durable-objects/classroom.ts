@@ -49,6 +49,12 @@ const SLOW_DOWN_NOTICE_MS = 1000;
 /** A long visit is checked again this often (safety.md S12); signing out and the like close sockets at once. */
 const CHECK_AGAIN_MS = 5 * 60_000;
 const UNSENDABLE_CODES = [1005, 1006, 1015];
+/**
+ * Refuses WebSocket compression. Deflating every member's copy of a frame took the room as long as all else it
+ * does, and a class waits for the last of 35. The runtime reads this header as its side of the negotiation; it
+ * never goes out as it stands.
+ */
+const UNCOMPRESSED = { "sec-websocket-extensions": "none" };
 
 /**
  * A write to the disk holds back whatever the room sends meanwhile, so strokes are written together, this long
@@ -94,8 +100,8 @@ export class Classroom extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/connect") return this.#connect(request);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/connect") return this.#connect(request, searchParams.has("compress"));
     if (pathname === "/exchange") return this.#exchange(request);
     if (pathname === "/disconnect") return this.#disconnect(request);
     if (pathname === "/forget") return this.#forget(request);
@@ -151,7 +157,7 @@ export class Classroom extends DurableObject<Env> {
     this.#leave(socket, 1011);
   }
 
-  #connect(request: Request): Response {
+  #connect(request: Request, isCompressed: boolean): Response {
     const identity = readIdentity(request);
     if (!identity) return new Response(null, { status: 400 });
     const nowMs = Date.now();
@@ -171,7 +177,8 @@ export class Classroom extends DurableObject<Env> {
     this.#admit(identity, nowMs);
     this.#send(connection, { type: "welcome", data: this.#welcome(identity, nowMs) });
     if (isFirst) this.#announce("joined", identity.memberId, connection);
-    return new Response(null, { status: 101, webSocket: client });
+    const headers = isCompressed ? undefined : UNCOMPRESSED;
+    return new Response(null, { status: 101, webSocket: client, headers });
   }
 
   /** The same circle for a network that blocks WebSockets: hits out, state and missed strokes back. */

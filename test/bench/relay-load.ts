@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 
 export type RelayLoad = {
@@ -9,9 +10,19 @@ export type RelayLoad = {
   silentMembers?: number;
   seconds?: number;
 };
-export type RelayResult = { deliveredPercent: number; p50: number; p95: number; p99: number; frames: number };
+export type RelayResult = {
+  deliveredPercent: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  frames: number;
+  /** Bytes a second that one member's network carries in, handshake left out. */
+  bytesPerSecond: number;
+  /** Whether the server agreed to compress. The load offers it, as browsers do. */
+  isCompressed: boolean;
+};
 
-type Player = { socket: WebSocket; isSilent: boolean; lastSeq: number };
+type Player = { socket: WebSocket; isSilent: boolean; lastSeq: number; wire: Socket | null };
 
 /**
  * Plays rooms of scripted members over real sockets and measures what arrives. Every player hits at its own
@@ -29,7 +40,10 @@ export async function playRooms(load: RelayLoad, connect: (url: string) => WebSo
   for (let roomIndex = 0; roomIndex < rooms; roomIndex++) {
     const joined = Array.from({ length: members }, async (_, index) => {
       const socket = connect(`${load.url}/${runId}-${roomIndex}/m${index}`);
-      const player: Player = { socket, isSilent: index < silentMembers, lastSeq: 0 };
+      const player: Player = { socket, isSilent: index < silentMembers, lastSeq: 0, wire: null };
+      socket.once("upgrade", (response) => {
+        player.wire = response.socket;
+      });
       socket.on("message", (message) => receive(player, String(message)));
       await new Promise<void>((resolve, reject) =>
         socket.once("open", () => resolve()).once("error", reject),
@@ -82,7 +96,9 @@ export async function playRooms(load: RelayLoad, connect: (url: string) => WebSo
   }
   await wait(1000);
   isCounting = true;
+  const bytesBefore = bytesRead(reading);
   await wait(seconds * 1000);
+  const bytes = bytesRead(reading) - bytesBefore;
   for (const timer of timers) clearInterval(timer);
   isCounting = false;
   await drained(() => latencies.length);
@@ -99,8 +115,13 @@ export async function playRooms(load: RelayLoad, connect: (url: string) => WebSo
     p95: at(0.95),
     p99: at(0.99),
     frames,
+    bytesPerSecond: bytes / reading.length / seconds,
+    isCompressed: players.some(({ socket }) => socket.extensions.includes("deflate")),
   };
 }
+
+const bytesRead = (players: readonly Player[]) =>
+  players.reduce((sum, { wire }) => sum + (wire?.bytesRead ?? 0), 0);
 
 const SETTLE_MS = 1500;
 const DRAIN_STEP_MS = 250;

@@ -109,6 +109,7 @@ async function run(server: Server, load: Omit<RelayLoad, "url">): Promise<RelayR
     `  ${server.name.padEnd(12)} delivered ${result.deliveredPercent.toFixed(2)} %` +
       ` p50 ${ms(result.p50)} p95 ${ms(result.p95)} p99 ${ms(result.p99)} ms` +
       ` · ${Math.round(result.frames / SECONDS)} frames/s` +
+      ` · ${(result.bytesPerSecond / 1000).toFixed(1)} kB/s a member${result.isCompressed ? " (deflated)" : ""}` +
       ` · cpu ${(((after.cpuSeconds - before.cpuSeconds) / SECONDS) * 100).toFixed(0)} %` +
       ` · memory ${after.memoryMb.toFixed(0)} MB (${(after.memoryMb - before.memoryMb).toFixed(0)} more)`,
   );

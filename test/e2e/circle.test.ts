@@ -147,6 +147,12 @@ describe("live circle", () => {
     await visitor.context.close();
     lesson.close();
   });
+
+  it("compresses frames only for a device that asks for it, on a slow network", async () => {
+    const lesson = await openClass(browser);
+    expect(await lesson.extensions("")).toBe("");
+    expect(await lesson.extensions("&compress=1")).toBe("permessage-deflate");
+  });
 });
 
 const pad = (page: Page, name: string) => page.getByRole("button", { name: `${name}, key` });
@@ -169,6 +175,8 @@ type Lesson = {
   enter(): Promise<void>;
   start(): Promise<number>;
   waitForStrokes(count: number): Promise<Stroke[]>;
+  /** WebSocket extensions agreed on by a client that offers compression, as every browser does. */
+  extensions(query: string): Promise<string>;
   close(): void;
 };
 
@@ -189,6 +197,10 @@ async function openClass(browser: Browser): Promise<Lesson> {
   const cookie = cookies.map((each) => `${each.name}=${each.value}`).join("; ");
   await visitor.context.close();
 
+  const connect = (query: string) =>
+    new WebSocket(`${inject("baseUrl").replace("http", "ws")}/ws?classroom=${id}${query}`, {
+      headers: { cookie, origin: inject("baseUrl") },
+    });
   let socket: WebSocket | undefined;
   const strokes: Stroke[] = [];
   let onFrame: () => void = () => undefined;
@@ -202,9 +214,7 @@ async function openClass(browser: Browser): Promise<Lesson> {
     joinCode,
     async enter() {
       if (socket) return;
-      const opened = new WebSocket(`${inject("baseUrl").replace("http", "ws")}/ws?classroom=${id}`, {
-        headers: { cookie, origin: inject("baseUrl") },
-      });
+      const opened = connect("");
       socket = opened;
       opened.on("message", (text) => {
         const { type, data } = JSON.parse(String(text));
@@ -224,6 +234,12 @@ async function openClass(browser: Browser): Promise<Lesson> {
     async waitForStrokes(count) {
       await until(() => strokes.length >= count);
       return strokes;
+    },
+    async extensions(query) {
+      const opened = connect(query);
+      await new Promise((resolve) => opened.once("open", resolve));
+      opened.close();
+      return opened.extensions;
     },
     close: () => socket?.close(),
   };

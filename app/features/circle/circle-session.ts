@@ -8,7 +8,7 @@ import type {
 } from "../../../durable-objects/protocol";
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
-import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl } from "./live-link";
+import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl, networkHint } from "./live-link";
 
 /** How long a member's picture glows after a hit. */
 const GLOW_MS = 180;
@@ -57,7 +57,7 @@ export class CircleSession {
     const { kit, memberId, classroomId, stepSize } = options;
     const onMessage = (message: ServerMessage) => this.#receive(message);
     this.#link = new LiveLink({
-      url: liveLinkUrl(window.location, classroomId, crypto.randomUUID()),
+      url: liveLinkUrl(window.location, classroomId, crypto.randomUUID(), networkHint()),
       platform: browserPlatform(),
       onMessage,
       onStatus: (status) => this.#changeStatus(status),

@@ -14,11 +14,18 @@ import {
  */
 type Rooms = Pick<Env, "CLASSROOM">;
 
-/** Hands a checked WebSocket upgrade to the room. The reply must go out untouched (workerd issue 3047). */
+/**
+ * Hands a checked WebSocket upgrade to the room. The reply must go out untouched (workerd issue 3047).
+ * `?compress` in the request asks for compressed frames.
+ */
 export function connectToRoom(env: Rooms, request: Request, identity: RoomIdentity): Promise<Response> {
-  return room(env, identity.classroomId, request).fetch("https://room/connect", {
-    headers: { upgrade: "websocket", ...identityHeaders(identity) },
-  });
+  const isCompressed = new URL(request.url).searchParams.has("compress");
+  return room(env, identity.classroomId, request).fetch(
+    `https://room/connect${isCompressed ? "?compress" : ""}`,
+    {
+      headers: { upgrade: "websocket", ...identityHeaders(identity) },
+    },
+  );
 }
 
 /** One HTTP exchange for a member whose network blocks WebSockets; the reply is the room's JSON. */

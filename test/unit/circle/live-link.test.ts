@@ -286,4 +286,15 @@ describe("keeping in touch", () => {
       "ws://localhost:8787/ws?page=p1",
     );
   });
+
+  it("asks for compressed frames only where the network is slow or bytes are dear", () => {
+    const query = (network?: Parameters<typeof liveLinkUrl>[3]) =>
+      new URL(liveLinkUrl({ protocol: "https:", host: "b" }, null, "p1", network)).searchParams;
+    for (const slow of [{ saveData: true, downlink: 10 }, { downlink: 0.4 }]) {
+      expect(query(slow).get("compress")).toBe("1");
+    }
+    for (const quick of [undefined, {}, { saveData: false, downlink: 10 }]) {
+      expect(query(quick).has("compress")).toBe(false);
+    }
+  });
 });
