@@ -4,7 +4,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type RunningServer = { baseUrl: string; stateDir: string; stop(): Promise<void> };
+export type RunningServer = {
+  baseUrl: string;
+  stateDir: string;
+  /** Kills the runtime at once, as a crash does, and starts it again on the same port and data. */
+  crashAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const environment = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" };
 
@@ -36,16 +42,38 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
   runStep(process.execPath, ["scripts/build.mjs"]);
   runStep("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], { BEATS_STATE_DIR: stateDir });
 
+  const baseUrl = `http://127.0.0.1:${port}`;
   const settings = {
     ENVIRONMENT: "test",
     SIGNING_SECRET: "a secret for tests only, thirty-two bytes",
     ...vars,
   };
+  let server = await runWrangler(baseUrl, stateDir, settings);
+  return {
+    baseUrl,
+    stateDir,
+    async crashAndRestart() {
+      await server.end("SIGKILL");
+      server = await runWrangler(baseUrl, stateDir, settings);
+    },
+    async stop() {
+      await server.end("SIGTERM");
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the runtime and waits until it answers; `end` is over when it has gone. */
+async function runWrangler(
+  baseUrl: string,
+  stateDir: string,
+  settings: Record<string, string>,
+): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> {
   const server: ChildProcess = spawn(
     "node_modules/.bin/wrangler",
     [
       "dev",
-      ...["--port", String(port), "--ip", "127.0.0.1", "--local", "--persist-to", stateDir],
+      ...["--port", new URL(baseUrl).port, "--ip", "127.0.0.1", "--local", "--persist-to", stateDir],
       ...["--inspector-port", String(await freePort())],
       ...["--show-interactive-dev-session=false", "--log-level", "error"],
       ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
@@ -60,8 +88,6 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
     output += chunk;
   });
   const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-
-  const baseUrl = `http://127.0.0.1:${port}`;
   for (;;) {
     if (server.exitCode !== null) throw new Error(`the server ended before it was up:\n${output}`);
     const isUp = await fetch(`${baseUrl}/healthz`).then(
@@ -72,13 +98,10 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    baseUrl,
-    stateDir,
-    async stop() {
+    async end(signal) {
       // The whole group: wrangler starts workerd as a child of its own.
-      if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
+      if (server.pid && server.exitCode === null) process.kill(-server.pid, signal);
       await exited;
-      rmSync(stateDir, { recursive: true, force: true });
     },
   };
 }
