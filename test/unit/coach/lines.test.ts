@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { situationLines } from "../../../app/features/coach/engine/lines";
+import { detailLines } from "../../../app/features/coach/engine/lines/details";
 import { feelingLines } from "../../../app/features/coach/engine/lines/feelings";
 import { flowLines, safeLines } from "../../../app/features/coach/engine/lines/flow";
 import { skillLines } from "../../../app/features/coach/engine/lines/skills";
@@ -10,6 +11,7 @@ import type { AgeBand, Line, TieredLines } from "../../../app/features/coach/eng
 const pools: { name: string; lines: TieredLines }[] = [
   ...Object.entries(flowLines).map(([name, lines]) => ({ name, lines })),
   { name: "safe", lines: safeLines },
+  ...Object.entries(detailLines).map(([name, lines]) => ({ name: `${name}.reflect`, lines })),
   ...Object.entries(specialLines).map(([name, lines]) => ({ name, lines })),
   ...Object.entries(feelingLines).flatMap(([name, entry]) => [
     { name: `${name}.reflect`, lines: entry.reflect },
@@ -47,7 +49,7 @@ describe("the reviewed lines", () => {
   it.each(["en", "es"] as const)("stay within the words and reading grade of their ages in %s", (locale) => {
     // Lines that never stand alone are measured in the reply: the composer leaves them out when it would not fit.
     const companions =
-      /^(?:name|nameStrong|nameMild|nameTwo|ack|ackPlain|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected|ownWords)$|\.reflect$/;
+      /^(?:name|nameStrong|nameMild|nameTwo|ack|ackPlain|ackShort|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected|ownWords)$|\.reflect$/;
     const over = everyLine.flatMap(({ name, tier, line }) => {
       if (companions.test(name)) return [];
       const text = filled(line[locale === "es" ? 1 : 0], locale);

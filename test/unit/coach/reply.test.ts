@@ -84,6 +84,25 @@ describe("hearing", () => {
   });
 });
 
+describe("taking in what is told next", () => {
+  it.each([
+    ["my grandma died last week", "she always made me pancakes", "memory"],
+    ["mi abuela murió", "siempre me hacía panqueques", "memory"],
+    ["i feel left out", "they said there was no room", "told"],
+    ["im mad at my brother", "he never gets in trouble for it", "unfair"],
+    ["i have a math test and im nervous", "i always forget the fractions part", "stuck"],
+    ["tengo examen y estoy nerviosa", "siempre se me olvidan las fracciones", "stuck"],
+    ["my parents are getting divorced", "its so quiet at home", "empty"],
+    ["i feel lonely", "since i changed schools", null],
+    ["i feel overwhelmed i have three projects due", "one is due tomorrow", "soon"],
+    ["im sad", "they said my drawing was really good", null],
+  ] as const)("after %j, %j is heard as what it is", (first, next, detail) => {
+    const locale = /[áéíóúñ]|tengo/.test(first) ? "es" : "en";
+    const said = last([first, next], "13-15", locale).state.used.filter((id) => id.startsWith("detail."));
+    expect(said.map((id) => id.split(".")[1])).toEqual(detail ? [detail] : []);
+  });
+});
+
 describe("the course of a talk", () => {
   it("hears, asks, offers one skill, tries it, asks how it went, and leaves something to keep", () => {
     const answers = talk([
@@ -139,6 +158,30 @@ describe("the course of a talk", () => {
       "something else",
     ]);
     expect(refusals.find(({ links }) => links.length > 0)?.links.map((link) => link.tool)).toEqual(["help"]);
+  });
+
+  it("starts with what the child asked for, without offering it first", () => {
+    const answer = last(["im mad at my brother", "he broke my headphones", "what should i do"]);
+    expect(answer.state).toMatchObject({ stage: "trying", step: 0 });
+    expect(answer.text).toMatch(/what do you want to happen/i);
+  });
+
+  it.each([
+    ["my mom yelled at me for my grades", "im mad", "I feel bad when you yell because i try", "i_message"],
+    ["i won the spelling bee!!!", "i practiced every day", "everyone clapping", "savor"],
+  ])(
+    "takes a skill that was offered as begun when the child just does it (%s)",
+    (first, second, begun, skill) => {
+      const answers = talk([first, second, begun]);
+      expect(answers[1]?.state).toMatchObject({ stage: "offered", skill });
+      expect(answers[2]?.state).toMatchObject({ stage: "trying", skill, step: 1 });
+    },
+  );
+
+  it("does not ask twice in a row whether to talk on", () => {
+    const [nudged, heard] = talk(["im sad", "they left me out", "no", "everyone", "my cousin Leo"]).slice(3);
+    expect(nudged?.state.used.at(-1)).toMatch(/^nudge/);
+    expect(heard?.state.used.at(-1)).not.toMatch(/^nudge/);
   });
 
   it("sends a child for whom it got worse to a person", () => {

@@ -1,4 +1,5 @@
 import { detectLocale } from "./analyse";
+import { hasBegun } from "./lexicon-details";
 import { endPattern, otherPattern, refusalPattern } from "./lexicon-intents";
 import { situationLines } from "./lines";
 import { feelingLines } from "./lines/feelings";
@@ -100,7 +101,7 @@ class Turn extends TurnBase {
         return;
       case "what_should_i_do":
         this.state.isOnlyListening = false;
-        if (this.state.feeling || this.state.situation) return this.offerSkill({ isAsked: true });
+        if (this.state.feeling || this.state.situation) return this.startWanted();
         break;
       default:
     }
@@ -109,10 +110,15 @@ class Turn extends TurnBase {
     if (stage === "closing") return hasNews ? this.hear() : this.close();
     if (stage === "listening") return this.listen();
     if (stage === "checking") return hasNews ? this.hear() : this.checkResult();
-    if (stage === "offered") return hasNews ? this.hear() : this.answerOffer();
+    if (stage === "offered") return hasNews && !this.hasBegun() ? this.hear() : this.answerOffer();
     if (stage === "permission") return this.listen();
     if (stage === "asked") return this.deepen();
     return this.hear();
+  }
+
+  private hasBegun(): boolean {
+    const { skill } = this.state;
+    return skill !== null && hasBegun(skill, this.input.message, this.reading.wordCount);
   }
 
   /** First telling: name the feeling, say back the situation, ask one open question. */
@@ -166,7 +172,7 @@ class Turn extends TurnBase {
       return;
     }
     if (wordCount <= 2 && answer && answer !== "better") {
-      this.composer.add("ackPlain", flowLines.ackPlain);
+      this.composer.add("ackShort", flowLines.ackShort);
       return this.offerSkill({});
     }
     this.state.unclearInARow = 0;
@@ -208,9 +214,21 @@ class Turn extends TurnBase {
       this.giveStep();
       return;
     }
+    if (this.hasBegun()) {
+      this.state.stage = "trying";
+      return this.goOn();
+    }
     // Neither yes nor no: the child went on talking, so listen instead of pushing.
     this.state.stage = "listening";
     this.listen();
+  }
+
+  /** "What should I do?" is a yes to help: the way forward starts at once instead of being offered. */
+  private startWanted() {
+    const skill = this.nextSkill(true);
+    if (!skill) return this.offerSkill({ isAsked: true });
+    this.composer.add("start", flowLines.start);
+    this.startNow(skill);
   }
 
   /** In the middle of a skill: next step, or ask how it went, or what to keep. */
@@ -300,7 +318,7 @@ class Turn extends TurnBase {
       return;
     }
     if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
-    else if (wordCount <= 2 && feelings.length === 0) {
+    else if (wordCount <= 2 && feelings.length === 0 && !this.tellsSomething()) {
       this.state.stage = "permission";
       this.composer.add("nudge", flowLines.nudge, { isRequired: true });
       return;
@@ -313,6 +331,12 @@ class Turn extends TurnBase {
     if (this.composer.add("listenMore", flowLines.listenMore, { once: true, isRequired: true })) return;
     if (this.composer.add("anythingElse", flowLines.anythingElse, { once: true, isRequired: true })) return;
     this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
+  }
+
+  /** A short message with something in it: a person, or words after the coach had already asked what to do. */
+  private tellsSomething(): boolean {
+    const wasNudged = this.input.state?.used.at(-1)?.startsWith("nudge") ?? false;
+    return this.reading.who !== null || (wasNudged && this.reading.answer === null);
   }
 
   private close() {

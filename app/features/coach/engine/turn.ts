@@ -1,7 +1,9 @@
 import { analyse } from "./analyse";
 import { Composer } from "./compose";
+import { readDetail } from "./lexicon-details";
 import { pleasantFeelings } from "./lexicon-feelings";
 import { situationLines } from "./lines";
+import { detailLines } from "./lines/details";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
 import { feelingChips, quickReplyLines } from "./lines/quick-replies";
@@ -216,6 +218,8 @@ export abstract class TurnBase {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
     }
+    const detail = readDetail(this.input.message, this.reading, this.state.situation);
+    if (detail && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     const isHeavy =
       this.reading.feelings.length > 0 ||
       this.reading.situation !== null ||
@@ -230,6 +234,8 @@ export abstract class TurnBase {
     )
       return;
     if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
+    else if (this.reading.answer && this.reading.wordCount <= 2)
+      this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);
   }
 
@@ -302,7 +308,7 @@ export abstract class TurnBase {
     this.state.stage = "closing";
     if (opening) this.composer.add("better", flowLines.better);
     this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep, { isRequired: true });
-    this.composer.add("tellSomeone", flowLines.tellSomeone);
+    if (!this.isPleasant()) this.composer.add("tellSomeone", flowLines.tellSomeone);
   }
 
   protected hadTopic(): boolean {

@@ -135,8 +135,16 @@ export const flowLines = {
       ["Okay. That makes the picture clearer.", "Bien. Así se entiende mejor."],
       ["Got it.", "Entendido."],
       ["Okay, that helps.", "Bien, eso ayuda."],
-      ["Thanks for saying it plainly.", "Gracias por decirlo claro."],
+      ["Thanks for telling me.", "Gracias por contarme."],
       ["All right, I follow.", "De acuerdo, te sigo."],
+    ],
+  },
+  ackShort: {
+    a: [["Okay.", "Bueno."]],
+    b: [["Okay.", "Bueno."]],
+    t: [
+      ["Okay.", "Bien."],
+      ["All right.", "De acuerdo."],
     ],
   },
   ackGood: {

@@ -1,0 +1,114 @@
+import { normalise } from "./normalise";
+import type { Reading, SituationId, SkillId } from "./types";
+
+/** What a child tells when asked further, beyond a feeling or a situation: it can be said back as what it is. */
+export type DetailId =
+  | "memory"
+  | "told"
+  | "unfair"
+  | "stuck"
+  | "empty"
+  | "effort"
+  | "began"
+  | "soon"
+  | "person";
+
+const losses: ReadonlySet<SituationId> = new Set([
+  "death",
+  "pet_death",
+  "far_parent",
+  "friend_moved",
+  "moving_house",
+  "breakup",
+]);
+const deadlines: ReadonlySet<SituationId> = new Set([
+  "test",
+  "presentation",
+  "homework_load",
+  "performance",
+  "sports",
+]);
+const MAX_WORDS_FOR_A_PERSON = 6;
+
+const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
+const memory = any(
+  "always|used to|remember|every (?:day|night|week|summer|sunday|saturday|christmas)|when (?:she|he|they|we) (?:was|were)|siempre|solia(?:mos)?|recuerdo|me acuerdo|cada (?:dia|noche|domingo|verano)",
+);
+const kindWords = any("good|nice|proud|love|loves|like|likes|great|bien|bonito|orgullos[oa]|quiere|gusta");
+const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
+  {
+    id: "unfair",
+    pattern: any(
+      "never gets? in trouble|not fair|unfair|always (?:gets? (?:away|his|her)|blames? me|takes (?:his|her) side)|only i (?:get|got|have)|why (?:is it|am i) always|no es justo|injust[oa]|nunca l[oa] (?:castigan|reganan)|siempre me (?:culpan|echan la culpa|reganan)|solo a mi",
+    ),
+  },
+  {
+    id: "told",
+    pattern: any(
+      "(?:they|he|she|everyone|everybody|people|kids|someone|my \\w+) (?:said|told me|says|tell me|called me|call me|whispered|laughed)|(?:me )?dijeron|me (?:dijo|dicen|dice|llamo|llaman)|se (?:rieron|burlan|rien)",
+    ),
+  },
+  {
+    id: "stuck",
+    pattern: any(
+      "(?:always|keep|keeps) forget\\w*|(?:can not|could not) (?:do|get|remember|focus|concentrate|stop|finish|start)|mind goes blank|get (?:it )?wrong|se me olvid\\w+|no me sale\\w*|no puedo (?:recordar|concentrarme|parar|terminar|empezar)|me quedo en blanco|me trabo",
+    ),
+  },
+  {
+    id: "empty",
+    pattern: any(
+      "(?:so|too|really) quiet|(?:feels?|is|are|so) empty|moved out|(?:is|are) gone|not here (?:any ?more|now)|se fue|ya no esta|tan callad[oa]|mucho silencio|vaci[oa]",
+    ),
+  },
+  {
+    id: "began",
+    pattern: any(
+      "(?:ever )?since (?:i|we|my|the|he|she|they|last)|it (?:all )?(?:started|began)|desde (?:que|el|la|hace)|(?:todo )?empezo",
+    ),
+  },
+  {
+    id: "effort",
+    pattern: any(
+      "i (?:tried|try|practiced|studied|worked|apologized|asked|trained)|intente|trate de|practique|estudie|me esforce|me disculpe|le pedi",
+    ),
+  },
+];
+const soon = any(
+  "due|tomorrow|tonight|(?:this|next|on|is|by) (?:week|monday|tuesday|wednesday|thursday|friday)|in (?:\\w+ )?(?:hours?|days?)|manana|esta noche|(?:el|este|para el) (?:lunes|martes|miercoles|jueves|viernes)|en (?:dos|tres|pocos) dias",
+);
+
+/** The kind of detail a message tells, or null. `situation` is what the talk is about. */
+export function readDetail(
+  message: string,
+  reading: Pick<Reading, "who" | "wordCount">,
+  situation: SituationId | null,
+): DetailId | null {
+  const text = normalise(message);
+  if (situation && losses.has(situation) && memory.test(text)) return "memory";
+  const found = patterns.find(({ pattern }) => pattern.test(text))?.id ?? null;
+  if (found && !(found === "told" && kindWords.test(text))) return found;
+  if (situation && deadlines.has(situation) && soon.test(text)) return "soon";
+  if (reading.who && reading.wordCount <= MAX_WORDS_FOR_A_PERSON) return "person";
+  return null;
+}
+
+const firstSteps: Partial<Record<SkillId, RegExp>> = {
+  i_message: any(
+    "i (?:feel|felt|get|am) \\w+(?: \\w+){0,4} (?:when|because)|i (?:would|could|want to) (?:say|tell)|(?:me siento|siento) \\w+(?: \\w+){0,4} (?:cuando|porque)|le (?:diria|quiero decir|voy a decir)",
+  ),
+  say_hello: any(
+    "i (?:would|could|can|will) (?:say|ask|invite|talk|sit)|there is (?:a|this|one) (?:girl|boy|kid|guy)|le (?:diria|preguntaria|puedo (?:decir|preguntar))|hay (?:una|un) (?:nin[oa]|chic[oa])",
+  ),
+  repair: any("(?:i am|im) (?:so |really )?sorry|i would (?:say|tell|apologize)|perdon|lo siento|le diria"),
+  kind_self: any(
+    "i would (?:say|tell)|(?:it|that) is (?:ok|okay|not (?:your|my) fault)|le diria|no es (?:tu|mi) culpa",
+  ),
+};
+const MAX_WORDS_OF_A_MOMENT = 12;
+
+/** Whether a child who was offered a skill has already begun with it instead of saying yes. */
+export function hasBegun(skill: SkillId, message: string, wordCount: number): boolean {
+  // Keeping a good moment starts by naming it, and anything may be one.
+  if (skill === "savor") return wordCount <= MAX_WORDS_OF_A_MOMENT;
+  return firstSteps[skill]?.test(normalise(message)) ?? false;
+}
