@@ -18,7 +18,11 @@ function report(name: string, cases: readonly SafetyCase[]): void {
   for (const { text, kind, category, language } of cases) {
     const assessment = assessText(text);
     const right = assessment.escalate === (category !== null);
-    if (!right && showMisses) console.log(`${category ? "missed" : "false alarm"} [${kind}]: ${text}`);
+    const asked = assessment.ask ? ", asked about" : "";
+    if (!right && showMisses)
+      console.log(`${category ? "missed" : "false alarm"}${asked} [${kind}]: ${text}`);
+    if (category) count("recall, questions too", right || assessment.ask !== null);
+    else count("no false alarm, no question either", right && assessment.ask === null);
     if (category && assessment.category === category) sameCategory++;
     count(category ? "recall" : "no false alarm", right);
     count(`${category ? "recall" : "no false alarm"} ${kind} ${language}`, right);
@@ -89,9 +93,11 @@ const sample: { text: string; escalate: boolean }[] = JSON.parse(
 );
 const heldOut = readCases(new URL("held-out/", fixtures));
 const development = readCases(new URL("development/", fixtures));
+const indirect = readCases(new URL("indirect/", fixtures));
 const wrong = sample.filter(({ text, escalate }) => assessText(text).escalate !== escalate);
 console.log(`published sample: ${sample.length - wrong.length}/${sample.length} right`);
 report("development set (rules and weights were made with it)", development);
 report("held-out set (never trained on)", heldOut);
+report("very indirect sentences and their twins (never trained on)", indirect);
 reportVariants(heldOut);
 reportSpeed(heldOut);

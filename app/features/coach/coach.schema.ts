@@ -143,4 +143,5 @@ export const riskStateSchema = z.object({
     .nullable(),
   pressure: z.number(),
   tail: z.string(),
+  asked: z.object({ category: crisisCategorySchema, turn: z.number() }).nullable().default(null),
 });

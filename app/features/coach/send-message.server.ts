@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
 import { ageOn } from "~/features/accounts/index.server";
-import { type AgeBand, assessText, emptyRisk } from "~/features/safety";
+import { type AgeBand, askReply, assessText, emptyRisk } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
@@ -93,13 +93,16 @@ export async function* sendMessage(input: SendInput): AsyncGenerator<CoachEvent>
     now,
     saidBefore: talk.messages.filter((row) => row.safety !== null).length,
   });
+  const asking = crisis ? null : askReply(assessment, ageBand, locale);
+  const fixed = crisis ?? asking;
   // Help is never limited, switched off or delayed.
-  if (!crisis) enforceLimits(access);
+  if (!fixed) enforceLimits(access);
 
   const usage = countUsage(db, user, access, now, { ageBand, locale });
-  if (crisis) {
-    const answerRow = newRow(input, "assistant", crisis.content, nextMoment(now, userRow), {
-      safety: crisis.safety,
+  if (fixed) {
+    const answerRow = newRow(input, "assistant", fixed.content, nextMoment(now, userRow), {
+      safety: crisis?.safety ?? null,
+      extras: asking ? { links: [], quickReplies: asking.quickReplies } : null,
       engine: "crisis",
     });
     await db.batch([

@@ -1,3 +1,4 @@
+import { findHint, readAnswer, wasJustAsked } from "./ask";
 import { classify } from "./classifier";
 import { decide } from "./decide";
 import type { RuleHit } from "./detect";
@@ -27,7 +28,7 @@ const tailLength = 160;
 
 /** The memory of a conversation in which nothing has been said yet. */
 export function emptyRisk(): ConversationRisk {
-  return { version: 1, turn: 0, open: null, pressure: 0, tail: "" };
+  return { version: 1, turn: 0, open: null, pressure: 0, tail: "", asked: null };
 }
 
 const nowWords =
@@ -62,15 +63,28 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
     });
   }
 
+  // A hint is asked about once; the answer, or another hint soon after, brings an adult.
+  const answer = hits.length === 0 ? readAnswer(normalized, previous) : null;
+  const hint = hits.length === 0 && !answer && !previous.open ? findHint(evidence, prediction) : null;
+  if (answer && answer !== "no" && previous.asked) {
+    const severity = answer === "yes" ? "high" : "concern";
+    hits.push({ ruleId: `asked.${answer}`, category: previous.asked.category, severity });
+  } else if (hint && wasJustAsked(previous)) {
+    hits.push({ ruleId: "asked.hint", category: hint, severity: "concern" });
+  }
+
   const category = pickCategory(hits, prediction.scores);
   const severity = category ? pickSeverity(hits, category, normalized) : "none";
   const turn = previous.turn + 1;
+  const ask = hits.length === 0 ? hint : null;
   return {
     category,
     severity,
     escalate: category !== null,
     matchedRuleIds: hits.map((hit) => hit.ruleId),
     moderation: findModerationFlags(normalized, category),
+    ask,
+    isAskDenied: answer === "no",
     isDenial: previous.open !== null && category === null && denialPattern.test(normalized),
     risk: {
       version: 1,
@@ -78,6 +92,7 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
       open: previous.open ?? (category && severity !== "none" ? { category, severity, turn } : null),
       pressure: Math.round(pressure * 1000) / 1000,
       tail: `${previous.tail} ${normalized}`.trim().slice(-tailLength),
+      asked: ask ? { category: ask, turn } : previous.asked,
     },
   };
 }

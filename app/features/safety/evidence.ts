@@ -9,15 +9,24 @@ export interface Evidence {
   phrases: readonly PhraseHit[];
   /** Phrases in the text as it stands; the same list when nothing was blanked. */
   openPhrases: readonly PhraseHit[];
+  /** Phrases that only a question can make clear; neither the rules nor the classifier count them. */
+  hints: readonly PhraseHit[];
+  /** Whether an idiom or a look-alike was blanked. */
+  hasIdiom: boolean;
 }
 
 export function gatherEvidence(normalized: string): Evidence {
   const masked = maskBenign(normalized);
-  const phrases = findPhrases(masked);
+  const found = findPhrases(masked);
+  const phrases = found.filter(isSign);
   return {
     normalized,
     rules: findRuleHits(normalized, masked),
     phrases,
-    openPhrases: masked === normalized ? phrases : findPhrases(normalized),
+    openPhrases: masked === normalized ? phrases : findPhrases(normalized).filter(isSign),
+    hasIdiom: masked !== normalized,
+    hints: found.filter((hit) => !isSign(hit)),
   };
 }
+
+const isSign = ({ group }: PhraseHit): boolean => group.weight !== "hint";

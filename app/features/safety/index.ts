@@ -1,3 +1,5 @@
+export { type AskReply, askReply } from "./ask";
+export { askTextVersion } from "./ask-texts";
 export { type AssessOptions, assessText, emptyRisk } from "./assess";
 export { checkShortText, type ShortTextCheck, type ShortTextReason } from "./check-short-text";
 export {

@@ -60,6 +60,8 @@ export interface ConversationRisk {
   open: { category: CrisisCategory; severity: Exclude<Severity, "none">; turn: number } | null;
   pressure: number;
   tail: string;
+  /** The hint after which the coach asked directly, and the turn it came with. */
+  asked: { category: CrisisCategory; turn: number } | null;
 }
 
 export interface Assessment {
@@ -70,6 +72,10 @@ export interface Assessment {
   matchedRuleIds: string[];
   risk: ConversationRisk;
   moderation: ModerationFlag[];
+  /** Too indirect for an alert: the coach asks about this directly. Never set together with `escalate`. */
+  ask: CrisisCategory | null;
+  /** True when the message says no to that question. */
+  isAskDenied: boolean;
   /** True when an open event is being taken back ("jk", "I'm fine"): the crisis path stays. */
   isDenial: boolean;
 }

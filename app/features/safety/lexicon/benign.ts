@@ -250,6 +250,48 @@ export const benignRules = [
     "\\b(?:de muerte|a muerte|esta que mata|me (?:mata|matas|mato|matan|matan de) (?:de risa|esa cancion|este ritmo|ese ritmo|la tarea|el examen|esta cancion|ese beat|ese solo|los zapatos|la espalda|los pies|la cabeza|el calor|las matematicas)|mi (?:mama|papa|abuela|profe|hermana|hermano|entrenador) me (?:mata|va a matar)(?: si| por| cuando| con| porque)?(?! (?:le digo|le cuento|hablo|digo))|matar el (?:tiempo|rato)|mata ?(?:moscas|zancudos)|dia de (?:los )?muertos|pan de muerto|punto muerto|mosca muerta|naturaleza muerta|(?:celular|telefono|tele|bateria|pila|compu|computadora|tablet|control|laptop)(?: \\S+){0,2} (?:se murio|murio|muerto|muerta|sin pila)|se (?:me )?murio (?:el|la) (?:celular|telefono|bateria|compu|tablet|control|pila|wifi|internet)|golpe de (?:suerte|estado|calor)|de golpe|golpe de tambor|golpear (?:el|los|la) (?:tambor|tambores|bateria|platillo|bombo|caja|pelota|piñata|pinata)|pegar(?:le)? (?:a la pelota|al (?:tambor|balon|bombo|platillo)|un (?:grito|susto|chicle))|me pego (?:el sol|la gripe|un susto|una gripe|el frio|el sueno|en el dedo|con la puerta|con la mesa|con la silla|la risa)|cort(?:ar|e|o|aron|arme|arse|ó) (?:el|mi|su|la|me el) (?:pelo|cabello|llamada|unas|pasto|pastel|papel|rollo|luz|internet|agua|flequillo|cinta|cancion|bajo|audio|video|onda|dedo)|me corte (?:el (?:dedo|pelo|cabello)|con (?:papel|una hoja|el papel)|las unas)|me corto (?:el (?:dedo|pelo|cabello)|las unas)|corte de (?:pelo|cabello|luz)|qu(?:e|é) rollo|me quiero morir de|vivo muert[oa]|toca (?:la|el|bien|mal|un|una|muy|guitarra|piano|bateria|tambor|tambores|violin|en (?:la|una|el|un)|estudiar|tarea|hacer|ir|limpiar|lavar|a (?:mi|ti|ella|el)|los|las)|me toca (?:a mi|ir|hacer|estudiar|exponer|lavar|limpiar|jugar|tocar|el turno|pasar|primero|cantar|presentar|hoy)|me tocó|me toco (?:el|la|en|con|exponer|sentarme|jugar|de|limpiar|hacer|cantar)|partirse de risa|matando (?:en|a los|al|zombies|monstruos|enemigos)|matar (?:al|a los|a la|zombies|monstruos) ?(?:jefe|dragon|zombies|enemigos|creepers|monstruos|final|boss|arana|cucaracha|mosca|mosquito)?|tirar la toalla|tirar (?:la basura|el balon|un penal|a gol|a canasta)|tirarme (?:al agua|a la piscina|a la alberca|del tobogan|de la resbaladilla|un clavado|en la cama|en el sofa)|lanzar(?:me)? (?:a la piscina|al agua|la pelota|una cancion)|hierba mala nunca muere|hambre de (?:lobo|leon)|tengo (?:mucha |tanta )?hambre|echar(?:le)? (?:la mano|ganas|porras)|dar lata|a todo dar|ni muert[oa])\\b",
   ),
   benign(
+    "media.told-in-a-story",
+    "media",
+    "what somebody in a book or film says or does, without the child in it",
+    "\\b(?:in|from) (?:the|this|that|our|my|a) (?:book|movie|story|novel|show|episode|chapter|poem|play|musical)\\b(?: (?!\\||(?:i|me|my|we|us|our|im)\\b)\\S+){1,12}",
+  ),
+  benign(
+    "emotion.bad-dream",
+    "emotion",
+    "had a dream about somebody else",
+    "\\bhad (?:a |this |another )?(?:really |so )?(?:bad |scary |weird |sad )?(?:dream|nightmare)s?\\b(?: (?:that|where|about|and))*(?: (?:my|our|the)(?: \\S+){1,2} (?:died|dies|was dead|got (?:hurt|sick|lost)))?",
+  ),
+  benign(
+    "emotion.watched-from-heaven",
+    "emotion",
+    "hopes that somebody who died sees them",
+    "\\b(?:he|she|they|grandma|grandpa|grandmother|grandfather|abuela|abuelo|abuelita|nana|papa|dad|mom) (?:can |could |is |are )?(?:sees?|watch\\w*|look\\w*|hears?|proud|smil\\w*)(?: (?!\\|)\\S+){0,3} (?:from|in|up in) heaven\\b",
+  ),
+  benign(
+    "media.picture-of-a-thing",
+    "media",
+    "a picture of an animal, a meal, a place",
+    "\\b(?:picture|pictures|pic|pics|photo|photos|video|videos) of (?:his |her |the |their |a |an |some |our |my )?(?:new |old |big |cute )?(?:dogs?|cats?|birds?|puppy|puppies|kittens?|flowers?|sunsets?|cars?|trucks?|food|snow|beach|trees?|houses?|pets?|lizards?|fish|horses?|moon|clouds?|legos?|cakes?)\\b",
+  ),
+  benign(
+    "sports.regret-the-trade",
+    "sports",
+    "will regret a trade, a miss, not coming",
+    "\\bregret (?:trading|benching|cutting|not (?:picking|coming|going|choosing)|missing)\\b|\\barrepentir(?:se)? de (?:no (?:ir|venir|haber (?:ido|venido))|perderse)\\b",
+  ),
+  benign(
+    "school.name-known-for-a-show",
+    "school",
+    "everybody will know a name after a performance",
+    "\\b(?:know|remember) my name (?:after|because of|at|from) (?:the |my |our )?(?:\\S+ )?(?:show|concert|game|play|championship|election|race|recital|match)\\b",
+  ),
+  benign(
+    "idiom.die-for-a-treat",
+    "idiom",
+    "would die for something to eat or drink",
+    "\\b(?:would|could) die for (?:a |an |some |one )?(?:\\S+ )?(?:slushie|slushy|taco|tacos|pizza|burger|nap|snack|cookie|cookies|boba|ice cream|soda|milkshake|ramen|donut|donuts|fries)\\b",
+  ),
+  benign(
     "es.media",
     "media",
     "cuentos, peliculas, clase",

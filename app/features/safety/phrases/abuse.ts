@@ -38,7 +38,7 @@ export const abusePhrases = [
     he/she/dad/mom/belt ~ leaves/left/leave ~ BRUISE/marks
     BRUISE ~~ supposed/say/told/tell/lie/said/hide ~~ ! cat
     told/tell/tells/say/said/supposed ~~ fell/tripped/accident/stairs/basketball ~~ but/really/not/he/she/dad/mom ! lol
-    say/tell/told ~~ i/we fell/tripped
+    say/tell/told ~~ i/we fell/tripped ! monkey bike scooter skateboard trampoline slide swing soccer recess
     belt ~~ marks/hit/whoop/hits/bleed/gets/gave/me ! black karate taekwondo judo yellow seat conveyor pants
     GROWNUP ~~ twist*/broke/breaks/popped/dislocat* ~ my ~ arm/wrist/finger/nose/rib ! record accident phone guitar high score heart
     GROWNUP ~~ spit*/bites ~ me/us ! dog cat brother sister

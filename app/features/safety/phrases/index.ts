@@ -2,9 +2,11 @@ import type { CrisisCategory } from "../types";
 import { abusePhrases } from "./abuse";
 import { dangerPhrases } from "./danger";
 import { eatingPhrases } from "./eating";
+import { hintPhrases } from "./hints";
 import { anchorOf, compilePhrase, type PhraseGroup, stripFillers } from "./phrase";
 import { selfHarmPhrases } from "./self-harm";
 import { suicidePhrases } from "./suicide";
+import { veiledPhrases } from "./veiled";
 import { violencePhrases } from "./violence";
 
 /** The reviewed phrases, by category. */
@@ -15,6 +17,8 @@ export const phraseGroups: readonly PhraseGroup[] = [
   ...dangerPhrases,
   ...eatingPhrases,
   ...violencePhrases,
+  ...veiledPhrases,
+  ...hintPhrases,
 ];
 
 export interface PhraseHit {

@@ -1,8 +1,8 @@
 import type { CrisisCategory, Severity } from "../types";
 import { wordLists } from "./word-lists";
 
-/** How much one phrase says alone: "sure" raises an event, "likely" does when the classifier agrees. */
-export type Weight = "sure" | "likely";
+/** How much one phrase says alone: "sure" raises an event, "likely" does when the classifier agrees, "hint" is asked about. */
+export type Weight = "sure" | "likely" | "hint";
 
 /** A group of reviewed phrases that mean the same. */
 export interface PhraseGroup {

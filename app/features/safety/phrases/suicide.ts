@@ -245,7 +245,7 @@ export const suicidePhrases = [
     picked ~ date/day ~~ told/nobody/no
     have/got/found/bought/tied/hid/stole/took/made/know/keep ~~ rope/noose/soga
     tie/tied ~ noose/rope/sheet/belt ~~
-    belt/rope/scarf/cord/sheet/noose ~~ neck/closet/rod/ceiling/fan/hold ! jump dog halloween costume
+    belt/rope/scarf/cord/sheet/noose ~~ neck/closet/rod/ceiling/fan/hold ! jump dog halloween costume pulley swing science climbing
     sav*/stash*/collect*/hoard*/hid/hiding/keeping/keep/kept/hide/guard*/junt* ~~ PILLS ! reminder lunch nurse vitamin
     have/know/got ~~ PILLS ~~ ready/enough/tonight/die/how
     PILLS ~~ sock/tin/drawer/box ~~ when/ready/enough/case ! sick

@@ -313,7 +313,7 @@ export const violencePhrases = [
     se van ~ arrepentir
     no ~ vayas/vengas/vayan/vengan/aparezcas ~~ escuela/manana/lunes/viernes/caso/martes/jueves ! nieve enfermo gripa feriado puente
     lista ~~ morir/matar/muertos/odio/voy/vengarme/pagar ! super cumple invitados canciones regalos
-    se donde ~~ pistola/arma/guarda ! ${play}
+    se donde ~~ pistola/arma/guarda ! galletas dulces llaves chocolate regalos ${play}
     noticias ~~ voy/hacer/salir/lunes/hice ! clima
     quemar/prender/incendiar ~~ escuela/casa/salon/todos/adentro/fuego ! ${play} pastel velas
     veneno ~~ agua/comida/bebida/cafe ! ${play} ratas cuento

@@ -1,0 +1,67 @@
+import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "./ask-texts";
+import type { Prediction } from "./classifier";
+import type { Evidence } from "./evidence";
+import { isExplained } from "./lexicon/everyday-reasons";
+import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
+
+/** Probability from which a message that raises no alert is worth a question, and with an idiom in it. */
+const hintThreshold = 0.2;
+const hintThresholdBesideIdiom = 0.5;
+/** A second hint within so many messages of the question reaches an adult. */
+const secondHintTurns = 6;
+
+/** What a message may be a hint of, although it says nothing plainly; null for most messages. */
+export function findHint(evidence: Evidence, prediction: Prediction): CrisisCategory | null {
+  if (isExplained(evidence.normalized)) {
+    // The reason sounds ordinary; a clear phrase beside it is still worth a question, nothing less is.
+    const sure = evidence.rules[0] ?? evidence.phrases.find(({ group }) => group.weight === "sure");
+    return sure?.category ?? null;
+  }
+  const [phrase] = evidence.hints;
+  if (phrase) return phrase.category;
+  const threshold = evidence.hasIdiom ? hintThresholdBesideIdiom : hintThreshold;
+  return prediction.risk >= threshold ? prediction.category : null;
+}
+
+/** Whether the question was put so lately that another hint is no accident. */
+export const wasJustAsked = ({ asked, turn }: ConversationRisk): boolean =>
+  asked !== null && turn + 1 - asked.turn <= secondHintTurns;
+
+export type AskAnswer = "yes" | "unsure" | "no";
+
+const start = "^(?:(?:um|uh|well|ok|okay|honestly|like|pues|bueno|este|mmm|hmm) )*";
+const unsure = new RegExp(
+  `${start}(?:i do not know|idk|dunno|(?:i am )?not sure|maybe|i guess|i think so|possibly|probably|no (?:lo )?se|no estoy segur[oa]|tal vez|quizas?|puede(?: ser)?|mas o menos|creo que si)\\b`,
+);
+const yes = new RegExp(
+  `${start}(?:(?:yes|yeah|yea|yep|yup|ye|mhm|true|si)\\b(?! no\\b)|(?:kinda|kind of|sort of|a little|a bit|sometimes|both|un poco|a veces|las dos|algo)\\b|i (?:am|do)(?! (?:not|fine|ok|okay|good|joking|kidding))|(?:please |por favor )?(?:do not|no le) (?:tell|digas)\\b)`,
+);
+const no = new RegExp(
+  `${start}(?:(?:no|nope|nah|naw)\\b(?! (?:one|body|quiero|puedo))|not (?:really|at all|me)\\b|(?:yeah|si) no\\b|never\\b|nunca\\b|para nada\\b|claro que no\\b|what\\b|huh\\b|lol\\b|jaja|i am (?:fine|ok|okay|good|joking|kidding)\\b|estoy bien\\b)`,
+);
+
+/** How a child answers the question, when the message right after it is an answer at all. */
+export function readAnswer(normalized: string, previous: ConversationRisk): AskAnswer | null {
+  if (previous.asked?.turn !== previous.turn) return null;
+  if (unsure.test(normalized)) return "unsure";
+  if (yes.test(normalized)) return "yes";
+  return no.test(normalized) ? "no" : null;
+}
+
+export type AskReply = { content: string; quickReplies: string[] };
+
+/** The coach's fixed words for a hint, or for a "no" to its question; null when neither is there. */
+export function askReply(
+  assessment: Pick<Assessment, "ask" | "isAskDenied">,
+  ageBand: AgeBand,
+  locale: SafetyLocale,
+): AskReply | null {
+  if (assessment.isAskDenied) return { content: askDeniedTexts[locale][ageBand], quickReplies: [] };
+  if (!assessment.ask) return null;
+  const lines = [
+    askLeads[locale][ageBand],
+    askQuestions[assessment.ask][locale][ageBand],
+    askClosings[locale][ageBand],
+  ];
+  return { content: lines.join(" "), quickReplies: askAnswers[locale] };
+}

@@ -1,0 +1,131 @@
+import readability from "text-readability";
+import { describe, expect, it } from "vitest";
+import {
+  ageBands,
+  askReply,
+  askTextVersion,
+  assessText,
+  type ConversationRisk,
+  crisisCategories,
+  emptyRisk,
+  lintOutgoingText,
+} from "~/features/safety";
+import { readCases } from "../../../scripts/safety/cases";
+
+const hint = "i practiced the knot";
+const asked = assessText(hint);
+
+describe("a hint (K9)", () => {
+  it("raises no alert and is asked about", () => {
+    expect(asked).toMatchObject({ escalate: false, severity: "none", ask: "suicide" });
+    expect(asked.risk).toMatchObject({ open: null, asked: { category: "suicide", turn: 1 } });
+  });
+
+  it.each([
+    ["yes", "high"],
+    ["Yeah i guess", "high"],
+    ["kinda", "high"],
+    ["i am", "high"],
+    ["Sí", "high"],
+    ["a veces", "high"],
+    ["please dont tell my mom", "high"],
+    ["I am not sure", "concern"],
+    ["idk", "concern"],
+    ["maybe", "concern"],
+    ["no sé", "concern"],
+    ["tal vez", "concern"],
+  ])("answered %j reaches an adult", (answer, severity) => {
+    const next = assessText(answer, { previous: asked.risk });
+    expect(next).toMatchObject({ escalate: true, category: "suicide", severity });
+    expect(next.risk.open).toMatchObject({ category: "suicide" });
+  });
+
+  it.each(["no", "No, it's for climbing", "nope", "not really", "im fine", "claro que no", "yeah no lol"])(
+    "answered %j does not, and the no is heard",
+    (answer) => {
+      const next = assessText(answer, { previous: asked.risk });
+      expect(next).toMatchObject({ escalate: false, ask: null, isAskDenied: true });
+    },
+  );
+
+  it.each(["can you make a fast beat", "yesterday we played soccer", "no one told me about the concert"])(
+    "followed by %j goes on as usual",
+    (message) => {
+      const next = assessText(message, { previous: asked.risk });
+      expect(next).toMatchObject({ escalate: false, ask: null, isAskDenied: false });
+    },
+  );
+
+  it("takes a yes only right after the question", () => {
+    const between = assessText("can you make a fast beat", { previous: asked.risk });
+    expect(assessText("yes", { previous: between.risk }).escalate).toBe(false);
+    expect(assessText("yes").escalate).toBe(false);
+  });
+
+  it("followed by another one within six messages reaches an adult, later is asked about again", () => {
+    const talk = (count: number): ConversationRisk => {
+      let risk = asked.risk;
+      for (let turn = 0; turn < count; turn++) risk = assessText("make a beat", { previous: risk }).risk;
+      return risk;
+    };
+    expect(assessText(hint, { previous: talk(3) })).toMatchObject({ escalate: true, severity: "concern" });
+    expect(assessText(hint, { previous: talk(9) })).toMatchObject({ escalate: false, ask: "suicide" });
+  });
+
+  it("is not asked about while an alert is open: there the help stays", () => {
+    const previous = assessText("i want to die").risk;
+    expect(assessText(hint, { previous }).ask).toBeNull();
+  });
+
+  it("or an alert is found in four of five very indirect sentences, with no alarm for nine of ten twins", () => {
+    const indirect = readCases(new URL("../../fixtures/safety/indirect/", import.meta.url));
+    const danger = indirect.filter(({ category }) => category !== null);
+    const twins = indirect.filter(({ category }) => category === null);
+    const missed = danger.filter(({ text }) => {
+      const { escalate, ask } = assessText(text);
+      return !escalate && !ask;
+    });
+    expect(missed.length / danger.length, missed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.2);
+    const wrong = twins.filter(({ text }) => assessText(text).escalate).map(({ text }) => text);
+    expect(wrong.length / twins.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  it("stands for at most six in a hundred harmless sentences of the held-out set", () => {
+    const harmless = readCases(new URL("../../fixtures/safety/held-out/", import.meta.url)).filter(
+      ({ category }) => category === null,
+    );
+    const wrong = harmless.filter(({ text }) => assessText(text).ask).map(({ text }) => text);
+    expect(wrong.length / harmless.length, wrong.join("\n")).toBeLessThanOrEqual(0.06);
+  });
+});
+
+describe("the words of the question (K10, K11, K23)", () => {
+  const all = (["en", "es"] as const).flatMap((locale) =>
+    ageBands.flatMap((ageBand) => [
+      ...crisisCategories.map((ask) => ({ locale, ageBand, ask, isAskDenied: false })),
+      { locale, ageBand, ask: null, isAskDenied: true },
+    ]),
+  );
+  const textOf = (each: (typeof all)[number]) => askReply(each, each.ageBand, each.locale)?.content ?? "";
+
+  it("are fixed: change one and raise the version", () => {
+    expect({
+      version: askTextVersion,
+      texts: all.map((each) => `${Object.values(each).join(" ")}: ${textOf(each)}`),
+    }).toMatchSnapshot();
+  });
+
+  it.each(all)("$locale $ageBand $ask", (each) => {
+    const text = textOf(each);
+    expect(text.length).toBeGreaterThan(40);
+    expect(lintOutgoingText(text, each.ageBand)).toEqual([]);
+    if (each.ask) expect(text).toMatch(/\?/);
+    if (each.locale === "en" && each.ageBand === "6-8") {
+      expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it("are not there for a message that is no hint", () => {
+    expect(askReply(assessText("make a beat", { previous: emptyRisk() }), "9-12", "en")).toBeNull();
+  });
+});
