@@ -10,7 +10,7 @@ import {
 } from "../../app/features/coach/engine";
 import { isFitToShow } from "../../app/features/coach/fit";
 import { createModelEngine } from "../../app/features/coach/model/model-engine";
-import { coachTalks } from "../fixtures/coach-talks";
+import { coachTalks, freeTalks } from "../fixtures/coach-talks";
 import { startFakeOpenAi } from "../fixtures/openai-server";
 
 // Prints talks with the built-in coach and a table of what was measured: `npm run bench:coach [-- --quiet]`.
@@ -26,6 +26,20 @@ function seededRandom(seed: number): () => number {
     value = (value * 1664525 + 1013904223) % 4294967296;
     return value / 4294967296;
   };
+}
+
+if (!isQuiet) for (const free of freeTalks) printTalk(free);
+
+/** A talk that goes its own way, to be read; the table is about the talks below. */
+function printTalk({ ageBand, locale, messages }: (typeof freeTalks)[number]): void {
+  console.log(`\n── free talk · ages ${ageBand} · ${locale}`);
+  const random = seededRandom(77);
+  let state: CoachState | null = null;
+  for (const message of messages) {
+    const answer = reply({ history: [], state, message, ageBand, locale, random });
+    state = answer.state;
+    console.log(`   child: ${message}\n   coach: ${answer.text}`);
+  }
 }
 
 const rows: Record<string, string | number>[] = [];

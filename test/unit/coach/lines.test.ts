@@ -24,6 +24,7 @@ const pools: { name: string; lines: TieredLines }[] = [
   ...Object.entries(skillLines).flatMap(([name, entry]) => [
     { name: `${name}.offer`, lines: entry.offer },
     { name: `${name}.keep`, lines: entry.keep },
+    ...(entry.again ? [{ name: `${name}.again`, lines: entry.again }] : []),
     ...entry.steps.map((lines, index) => ({ name: `${name}.step${index}`, lines })),
   ]),
 ];

@@ -8,7 +8,7 @@ import {
   type Locale,
   reply,
 } from "../../../app/features/coach/engine";
-import { coachTalks } from "../../fixtures/coach-talks";
+import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
 
 const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
 const seeded = (seed: number) => {
@@ -84,6 +84,62 @@ describe("hearing", () => {
   });
 });
 
+describe("words that only look like an answer", () => {
+  it.each([
+    ["no she just said hi", "en"],
+    ["no hizo nada", "es"],
+    ["no es justo", "es"],
+    ["i want to do art", "en"],
+    ["no one listens to me", "en"],
+  ] as const)("does not take %j for a yes or a no", (message, locale) => {
+    const opening = locale === "es" ? "estoy enojada con mi hermana" : "my parents want me to be an engineer";
+    const asked = locale === "es" ? "siempre usa mi ropa" : "they already chose the college";
+    const { state } = last([opening, asked, message], "13-15", locale);
+    expect(["open", "trying"]).not.toContain(state.stage);
+  });
+
+  it.each(["no", "no thanks", "nah i dont want to", "not really", "no gracias", "ahora no"])(
+    "takes %j for a no",
+    (message) => {
+      expect(last(["im sad", "they left me out", message]).state.stage).toBe("listening");
+    },
+  );
+
+  it.each([
+    ["im scared shell be mad", "scared"],
+    ["why is my mom always mad at me", null],
+    ["idk my stomach hurts when i think about school", "nervous"],
+    ["my friend is sad", null],
+  ] as const)("hears whose feeling it is in %j", (message, word) => {
+    expect(last([message]).state.feelingWord).toBe(word);
+  });
+
+  it("knows a Spanish word from the same letters in English", () => {
+    expect(last(["i miss my daddy", "he never comes"]).state.used.join()).not.toContain("about_coach");
+  });
+
+  it("hears a decision, lets it stand and asks nothing more", () => {
+    const answer = last(["i messed up i lied to my mom", "i feel bad", "no", "ok i will tell her tonight"]);
+    expect(answer.state.stage).toBe("closing");
+    expect(answer.text).not.toContain("?");
+  });
+
+  it("asks once more for a draft that did not come, and not a third time", () => {
+    const answers = talk([
+      "im mad at my brother",
+      "he broke my stuff",
+      "yes",
+      "he is so mean",
+      "he really is",
+    ]);
+    expect(answers.slice(2).map(({ state }) => state.step)).toEqual([0, 0, 1]);
+  });
+
+  it("says what it cannot do", () => {
+    expect(last(["my dog ran away", "can you find him"]).state.used.at(-1)).toMatch(/^do_for_me/);
+  });
+});
+
 describe("taking in what is told next", () => {
   it.each([
     ["my grandma died last week", "she always made me pancakes", "memory"],
@@ -96,6 +152,12 @@ describe("taking in what is told next", () => {
     ["i feel lonely", "since i changed schools", null],
     ["i feel overwhelmed i have three projects due", "one is due tomorrow", "soon"],
     ["im sad", "they said my drawing was really good", null],
+    ["a kid takes my lunch every day", "i told my teacher", "told_adult"],
+    ["un niño me quita mi comida", "no hizo nada", "no_help"],
+    ["im mad at my sister", "i told her and it doesnt work", "unheard"],
+    ["i got cut from the team", "whats the point of trying", "giving_up"],
+    ["i messed up", "my mom will be so mad", "reaction"],
+    ["i think im gay", "i think i might be", "identity"],
   ] as const)("after %j, %j is heard as what it is", (first, next, detail) => {
     const locale = /[áéíóúñ]|tengo/.test(first) ? "es" : "en";
     const said = last([first, next], "13-15", locale).state.used.filter((id) => id.startsWith("detail."));
@@ -163,7 +225,7 @@ describe("the course of a talk", () => {
   it("starts with what the child asked for, without offering it first", () => {
     const answer = last(["im mad at my brother", "he broke my headphones", "what should i do"]);
     expect(answer.state).toMatchObject({ stage: "trying", step: 0 });
-    expect(answer.text).toMatch(/what do you want to happen/i);
+    expect(answer.text).toMatch(/I feel ... when/);
   });
 
   it.each([
@@ -277,11 +339,14 @@ describe("what is asked of the coach", () => {
 });
 
 describe("what holds for every reply", () => {
-  const everyTalk = bands.flatMap((ageBand) =>
-    (["en", "es"] as const).flatMap((locale) =>
-      coachTalks[locale].map((messages, index) => ({ ageBand, locale, messages, index })),
+  const everyTalk = [
+    ...bands.flatMap((ageBand) =>
+      (["en", "es"] as const).flatMap((locale) =>
+        coachTalks[locale].map((messages, index) => ({ ageBand, locale, messages, index })),
+      ),
     ),
-  );
+    ...freeTalks.map((free, index) => ({ ...free, index })),
+  ];
 
   it("is as short and as plain as its readers need, asks one thing, and never repeats itself", () => {
     for (const { ageBand, locale, messages, index } of everyTalk) {

@@ -27,6 +27,10 @@ const spanishWords =
 const englishWords =
   /\b(?:the|a|an|my|me|i|am|is|are|was|it|to|and|of|in|not|do|so|but|because|have|want|feel|nobody|hi|thanks|when|how|you|bad|good|today|school|friends?|mom|dad|with|at|he|she|they)\b/g;
 
+/** "she will be mad", "mi papá está triste": what somebody else feels. */
+const othersFeelPattern =
+  /\b(?:he|she|they|it|you|mom|dad|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:so|very|really|going to be|too|still|muy|tan|bien))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
+
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
   const text = normalise(message);
@@ -84,6 +88,7 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
         .split(/,|\bbut\b|\bpero\b|\bjust\b|\bsolo estoy\b|\bsino\b/)
         .at(-1) ?? "";
     const before = clause.trim().split(" ").slice(-4).join(" ");
+    if (othersFeelPattern.test(before)) continue;
     const word = locale === "es" ? entry.es : entry.en;
     const strong = locale === "es" ? entry.esStrong : entry.en;
     const hasOwnNegation = entry.id === "low" || entry.id === "numb" || entry.id === "confused";
@@ -189,12 +194,14 @@ export function analyse(message: string, locale: Locale): Reading {
     if (first) feelings = [{ id: "low", word: first.word, strong: first.word, intensity: 2 }];
   }
   const base = { feelings, situation, wordCount: words.length };
+  const answer = readAnswer(text);
   return {
     ...base,
     denied: isPleasantDenied ? [] : denied,
     who: person ? person[locale] : null,
     intent: readIntent(message, text, base),
-    answer: readAnswer(text),
+    // "idk, my stomach hurts when I think about it" has told something after all.
+    answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
     words: pickOwnWords(message),
     isQuestion: /[?¿]/.test(message),
   };

@@ -4,6 +4,19 @@ import type { Reading, SituationId, SkillId } from "./types";
 /** What a child tells when asked further, beyond a feeling or a situation: it can be said back as what it is. */
 export type DetailId =
   | "memory"
+  | "told_adult"
+  | "no_help"
+  | "unheard"
+  | "giving_up"
+  | "reaction"
+  | "wish"
+  | "hiding"
+  | "public"
+  | "idea"
+  | "kind_act"
+  | "crossed"
+  | "blamed"
+  | "identity"
   | "told"
   | "unfair"
   | "stuck"
@@ -28,14 +41,83 @@ const deadlines: ReadonlySet<SituationId> = new Set([
   "performance",
   "sports",
 ]);
-const MAX_WORDS_FOR_A_PERSON = 6;
+/** Where an adult who does nothing must not be the last one asked. */
+const harms: ReadonlySet<SituationId> = new Set([
+  "bullying",
+  "online_mean",
+  "unfair_treatment",
+  "peer_pressure",
+]);
+const MAX_WORDS_FOR_A_PERSON = 4;
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 const memory = any(
   "always|used to|remember|every (?:day|night|week|summer|sunday|saturday|christmas)|when (?:she|he|they|we) (?:was|were)|siempre|solia(?:mos)?|recuerdo|me acuerdo|cada (?:dia|noche|domingo|verano)",
 );
-const kindWords = any("good|nice|proud|love|loves|like|likes|great|bien|bonito|orgullos[oa]|quiere|gusta");
+const kindWords = any(
+  "good|nice|proud|ok|okay|fine|better|sorry|will|love|loves|like|likes|great|bien|bonito|orgullos[oa]|quiere|gusta",
+);
 const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
+  {
+    id: "no_help",
+    pattern: any(
+      "(?:he|she|they|nobody|no one|teachers?|adults?|mom|dad|parents|school) (?:\\w+ )?(?:(?:did|does|do|will|would) not (?:do|help|care|listen|believe)(?: anything| me)?|never (?:does?|did|helps?|listens?)|did nothing|does nothing)|(?:it|that) (?:does|did|do) not (?:work|help)|no (?:funciona|funciono|sirve|sirvio)|no (?:le|les) dicen? nada|(?:ella |el |nadie )?no (?:hizo|hicieron|hace|hacen) nada|no me (?:creyo|creen|creyeron|hizo caso|hace caso|hacen caso|ayudo|ayudan|ayudaron)|nadie (?:hace nada|me ayuda|me cree)",
+    ),
+  },
+  {
+    id: "told_adult",
+    pattern: any(
+      "i (?:already )?(?:told|asked|talked to|went to|spoke to) (?:(?:my|the|a) )?(?:\\w+ )?(?:mom|dad|mommy|daddy|parents|teacher|counselor|principal|coach|nurse|grandma|grandpa|aunt|uncle)|(?:le|les|ya le) (?:dije|conte|avise|pedi ayuda) a (?:mi|la|el|mis) (?:\\w+ )?(?:mama|papa|papas|padres|maestr[oa]|profe\\w*|director[a]?|consejer[oa]|abuel[oa]|ti[oa]|entrenador[a]?)",
+    ),
+  },
+  {
+    id: "giving_up",
+    pattern: any(
+      "(?:what is the|no|not see (?:the|a)) (?:point|use)|why (?:even )?(?:try|bother)|give up|giving up|para que (?:intent\\w+|lo intento|sirve)|me rindo|no tiene caso|ya para que",
+    ),
+  },
+  {
+    id: "reaction",
+    pattern: any(
+      "(?:is going to|are going to|will|would) (?:be|get) (?:\\w+ )?(?:mad|angry|upset|disappointed|furious|sad)|(?:would|will|going to) (?:freak out|flip out|lose it)|(?:mad|angry|disappointed) (?:at|with|in) me|se (?:va|van) a (?:enojar|decepcionar|molestar|poner (?:mal|triste))|(?:enojad[oa]s?|decepcionad[oa]s?) conmigo",
+    ),
+  },
+  {
+    id: "hiding",
+    pattern: any(
+      "(?:am )?not (?:telling|going to tell)|(?:can not|never|could not) tell|nobody knows|no one knows|(?:she|he|they) (?:does|do) not know|no (?:le|les|se lo) (?:voy a|puedo|quiero) (?:decir|contar)|nadie (?:lo )?sabe",
+    ),
+  },
+  {
+    id: "public",
+    pattern: any(
+      "(?:everyone|everybody|the whole (?:class|school))(?: \\w+){0,3} (?:knows?|saw|heard|was (?:looking|staring)|found out)|todos (?:ya )?(?:lo )?(?:saben|vieron|se enteraron|me (?:vieron|miraban))|toda la (?:clase|escuela)",
+    ),
+  },
+  {
+    id: "idea",
+    pattern: any(
+      "i (?:guess i |think i )?(?:could|might|can) (?:just |maybe |also )?(?:ask|tell|talk|try|go|email|study|say|write|call|join|sit|invite|practice|start|text)|podria (?:pedir|hablar|decir|preguntar|intentar|escribir|invitar|practicar)\\w*",
+    ),
+  },
+  {
+    id: "kind_act",
+    pattern: any(
+      "i (?:made|drew|wrote|gave|sent|got) (?:him|her|them|my \\w+) (?:a|some|the)|le (?:hice|escribi|di|mande|dibuje) (?:un|una|algo)",
+    ),
+  },
+  {
+    id: "crossed",
+    pattern: any(
+      "without (?:asking|permission|telling me)|sin (?:permiso|pedir\\w*|preguntar\\w*|avisar\\w*)",
+    ),
+  },
+  {
+    id: "blamed",
+    pattern: any(
+      "(?:did not|do not) (?:even )?(?:do|say) (?:anything|nothing)|was not (?:even )?me|blam(?:e|es|ed|ing) me|(?:yo )?no hice nada|no fui yo|me (?:culpan|culpo|echan la culpa)",
+    ),
+  },
   {
     id: "unfair",
     pattern: any(
@@ -45,7 +127,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "told",
     pattern: any(
-      "(?:they|he|she|everyone|everybody|people|kids|someone|my \\w+) (?:said|told me|says|tell me|called me|call me|whispered|laughed)|(?:me )?dijeron|me (?:dijo|dicen|dice|llamo|llaman)|se (?:rieron|burlan|rien)",
+      "(?:they|he|she|everyone|everybody|people|kids|someone|my \\w+) (?:said|say|told me|says|tell me|called me|call me|whispered|laughed)|(?:me )?dijeron|me (?:dijo|dicen|dice|llamo|llaman)|se (?:rieron|burlan|rien)",
     ),
   },
   {
@@ -73,6 +155,9 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
     ),
   },
 ];
+const wish = any(
+  "i (?:just |really )?(?:want|wish|hope|need)|i do not want|ojala|quisiera|yo quiero|solo quiero|quiero que|no quiero que|no quiero perder\\w*",
+);
 const soon = any(
   "due|tomorrow|tonight|(?:this|next|on|is|by) (?:week|monday|tuesday|wednesday|thursday|friday)|in (?:\\w+ )?(?:hours?|days?)|manana|esta noche|(?:el|este|para el) (?:lunes|martes|miercoles|jueves|viernes)|en (?:dos|tres|pocos) dias",
 );
@@ -86,8 +171,11 @@ export function readDetail(
   const text = normalise(message);
   if (situation && losses.has(situation) && memory.test(text)) return "memory";
   const found = patterns.find(({ pattern }) => pattern.test(text))?.id ?? null;
+  if (found === "no_help" && !(situation && harms.has(situation))) return "unheard";
   if (found && !(found === "told" && kindWords.test(text))) return found;
   if (situation && deadlines.has(situation) && soon.test(text)) return "soon";
+  if (situation === "identity") return "identity";
+  if (wish.test(text)) return "wish";
   if (reading.who && reading.wordCount <= MAX_WORDS_FOR_A_PERSON) return "person";
   return null;
 }

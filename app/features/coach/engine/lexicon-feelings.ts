@@ -25,7 +25,9 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   },
   {
     id: "anxious",
-    pattern: word("nervous|jittery|butterflies|on edge|shaky|nervios[oa]s?|nervios"),
+    pattern: word(
+      "nervous|jittery|(?:stomach|tummy) hurts when i think|knot in my (?:stomach|tummy)|nudo en (?:el estomago|la panza)|butterflies|on edge|shaky|nervios[oa]s?|nervios",
+    ),
     en: "nervous",
     es: "nervios",
     esStrong: "muchos nervios",
@@ -247,4 +249,4 @@ export const softenerPattern =
 export const negationPattern =
   /\b(?:not|never|no longer|no|nor|neither|without|hardly|isnt|wasnt|arent|nunca|ni|tampoco|sin|ya no|jamas)\b/;
 export const falseNegationPattern =
-  /\b(?:not only|no wonder|why not|not just|no solo|no solamente|por que no)\b/g;
+  /\b(?:not only|no wonder|why not|not just|(?:do|does|did) not know|not sure|no se|no solo|no solamente|por que no)\b/g;

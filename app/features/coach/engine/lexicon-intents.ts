@@ -62,7 +62,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "medical",
     always: true,
     pattern: any(
-      "do i have (?:\\w+ )?(?:adhd|add|autism|depression|anxiety|ocd|bipolar|cancer|diabetes|covid|ptsd|a disorder|something)|(?:am i|i am) (?:autistic|bipolar|depressed|adhd|mentally ill)\\b.{0,12}(?:right|is it|do you think|tell me)?|diagnos\\w+|what (?:medicine|pills?|medication)|should i (?:take|stop taking) (?:my )?(?:\\w+ )?(?:meds?|medicine|pills?|medication|advil|tylenol|melatonin)|how (?:many|much) (?:\\w+ )?(?:melatonin|advil|tylenol|ibuprofen|medicine|pills?)|(?:my|the) (?:head|stomach|tummy|throat|ear|tooth|chest|back|leg|arm|knee) hurts|rash|is it normal (?:if|that|to have) my|tengo (?:tdah|autismo|depresion|ansiedad|cancer|covid) (?:o|verdad)|sera que tengo (?:\\w+ )?(?:tdah|autismo|depresion|ansiedad)|que (?:medicina|pastilla|medicamento)|(?:debo|puedo) (?:tomar|dejar de tomar)|cuanta (?:melatonina|medicina)|me duele (?:la|el) (?:cabeza|panza|estomago|garganta|oido|diente|muela|pecho|pierna|brazo|rodilla)|sarpullido",
+      "do i have (?:\\w+ )?(?:adhd|add|autism|depression|anxiety|ocd|bipolar|cancer|diabetes|covid|ptsd|a disorder|something)|(?:am i|i am) (?:autistic|bipolar|depressed|adhd|mentally ill)\\b.{0,12}(?:right|is it|do you think|tell me)?|diagnos\\w+|what (?:medicine|pills?|medication)|should i (?:take|stop taking) (?:my )?(?:\\w+ )?(?:meds?|medicine|pills?|medication|advil|tylenol|melatonin)|how (?:many|much) (?:\\w+ )?(?:melatonin|advil|tylenol|ibuprofen|medicine|pills?)|(?:my|the) (?:head|stomach|tummy|throat|ear|tooth|chest|back|leg|arm|knee) hurts(?! (?:when i think|because i am|before (?:school|class|a test)|every time i))|rash|is it normal (?:if|that|to have) my|tengo (?:tdah|autismo|depresion|ansiedad|cancer|covid) (?:o|verdad)|sera que tengo (?:\\w+ )?(?:tdah|autismo|depresion|ansiedad)|que (?:medicina|pastilla|medicamento)|(?:debo|puedo) (?:tomar|dejar de tomar)|cuanta (?:melatonina|medicina)|me duele (?:la|el) (?:cabeza|panza|estomago|garganta|oido|diente|muela|pecho|pierna|brazo|rodilla)|sarpullido",
     ),
   },
   {
@@ -119,7 +119,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "about_coach",
     maxWords: 12,
     pattern: any(
-      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a|have any|know|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|duermes|comes|me ves",
+      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a|have any|know|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|(?:tu|que) (?:duermes|comes)|me ves",
     ),
   },
   {
@@ -155,6 +155,20 @@ export const intentPatterns: readonly IntentPattern[] = [
     ),
   },
   {
+    id: "may_i_ask",
+    maxWords: 9,
+    pattern: any(
+      "can i (?:ask|tell|say) (?:you )?(?:something|a question|this)|i (?:have|got) a question|i (?:want|need|have) to (?:tell|ask) you something|te puedo (?:preguntar|contar|decir) algo|puedo (?:preguntarte|contarte|decirte) algo|tengo una pregunta|quiero (?:contarte|decirte|preguntarte) algo",
+    ),
+  },
+  {
+    id: "do_for_me",
+    maxWords: 12,
+    pattern: any(
+      "(?:can|could|will|would) you (?:please )?(?:find|call|text|email|tell (?:him|her|them|my)|talk to (?:him|her|them|my)|come|buy|send|fix|make (?:him|her|them)|get (?:him|her|them)|beat)|puedes (?:buscar|encontrar|llamar|decirle|hablar con|venir|comprar|arreglar|mandarle)",
+    ),
+  },
+  {
     id: "what_can_you_do",
     maxWords: 10,
     pattern: any(
@@ -164,7 +178,7 @@ export const intentPatterns: readonly IntentPattern[] = [
   {
     id: "what_should_i_do",
     pattern: any(
-      "what (?:should|can|do|could) i (?:do|say|tell)|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|tips|an idea)|what would you do|help me (?:with (?:this|it)|please|out|feel better)|que (?:hago|puedo hacer|debo hacer|deberia hacer|le digo|me recomiendas|me aconsejas)|(?:un|algun|dame) consejo|alguna idea|ayudame",
+      "what (?:should|can|do|could) i (?:do|say|tell)|how (?:do|can|should) i (?:tell|say|talk|ask|fix|stop|get|make|deal|handle)|should i (?:tell|say|talk|ask|apologize|go)|(?:can|could|will) you (?:please )?help|(?:do not|not sure) (?:know )?(?:how to|what to) (?:say|do|tell|talk|ask|start)|no se (?:como|que) (?:hablar|decir|hacer|pedir|empezar)\\w*|como (?:le digo|se lo digo|le pido|lo arreglo|hago para)|(?:debo|deberia) (?:decir\\w*|contar\\w*|pedir\\w*)|(?:me )?puedes ayudar|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|tips|an idea)|what would you do|help me (?:with (?:this|it)|please|out|feel better)|que (?:hago|puedo hacer|debo hacer|deberia hacer|le digo|me recomiendas|me aconsejas)|(?:un|algun|dame) consejo|alguna idea|ayudame",
     ),
   },
   {
@@ -205,20 +219,24 @@ export const intentPatterns: readonly IntentPattern[] = [
 
 /** A question about the wide world rather than about the child. */
 export const offTopicPattern =
-  /^(?:(?:hey|so|ok|okay|can you|could you|please|do you know) )*(?:tell me about|what (?:time|day|is the|is a|are the|does)|who (?:is|was|won|invented|sings)|when (?:is|was|does|did)|where (?:is|are|do)|how (?:many|far|tall|old|big|fast|long|(?:do|can) (?:you|i) (?:beat|make|get|spell|say|build|draw|cook|find))|why (?:is|are|do) (?:the|dogs|cats|people|birds)|which|que (?:hora|dia|es (?:el|la|un|una)|significa)|quien (?:es|gano|invento|canta)|cuando (?:es|fue|empieza)|donde (?:esta|queda)|cuant[oa]s?|como se (?:dice|hace|juega|escribe)|por que (?:el|la|los|las) |cual es|hablame de|cuentame de)\b/;
+  /^(?:(?:hey|so|ok|okay|can you|could you|please|do you know) )*(?:tell me about|what (?:time|day|is the (?!point|use)|is a|are the|does)|who (?:is|was|won|invented|sings)|when (?:is|was|does|did)|where (?:is|are|do)|how (?:many|far|tall|old|big|fast|long|(?:do|can) (?:you|i) (?:beat|make|get|spell|say|build|draw|cook|find))|why (?:is|are|do) (?:the|dogs|cats|people|birds)|which|que (?:hora|dia|es (?:el|la|un|una)|significa)|quien (?:es|gano|invento|canta)|cuando (?:es|fue|empieza)|donde (?:esta|queda)|cuant[oa]s?|como se (?:dice|hace|juega|escribe)|por que (?:el|la|los|las) |cual es|hablame de|cuentame de)\b/;
 
 /** Words of common other languages that neither English nor Spanish use. */
 export const otherLanguagePattern =
   /\b(?:je suis|je ne|bonjour|salut|merci|c est|mwen|pa gen|bonjou|ich bin|ich habe|nicht|guten tag|eu estou|estou|nao|obrigad[oa]|voce|sono|ciao|grazie|perche|ako|ang|salamat|kumusta|xin chao|toi buon|khong)\b/;
 
 export const yesPattern =
-  /^(?:y|ya|yes+|yea+h*|yep|yup|ye|sure|ok(?:ay)?|k|kk|fine|alright|of course|please|lets? (?:do it|go|try)|i (?:will|want to)|maybe|i guess(?: so)?|why not|sounds good|let us|si+|claro|dale|bueno|va|vale|sale|esta bien|quiza|tal vez|puede ser|supongo|por favor|probemos|quiero|orale|ok va|both|help)\b/;
+  /^(?:y|ya|yes+|yea+h*|yep|yup|ye|sure|ok(?:ay)?|k|kk|fine|alright|of course|please|lets? (?:do it|go|try)|i (?:will|want to)(?: try(?: it| that)?)?(?= ?$| ,)|maybe|i guess(?: so)?|why not|sounds good|let us|si+|claro|dale|bueno|va|vale|sale|esta bien|quiza|tal vez|puede ser|supongo|por favor|probemos|quiero|orale|ok va|both|help)\b/;
+/** A no and nothing else: "no he just said hi" and "no hizo nada" tell something and are no refusals. */
 export const noPattern =
-  /^(?:n|no+|nope|nah|not (?:really|now|today|sure)|never ?mind|i do not want|do not want|i am good|i would rather not|rather not|skip|no thanks|pass|mejor no|no gracias|no quiero|ahora no|para nada|nel|paso|nothing|nada)\b/;
+  /^(?:n|no+|nope|nah|not (?:really|now|today|sure)|never ?mind|(?:i )?do not (?:want(?: to)?|feel like it)|i am good|(?:i would )?rather not|skip|pass|mejor no|no quiero|ahora no|para nada|nel|paso|nothing|nada)(?: ,)?(?: (?:no|thanks?|thank you|gracias|really|now|today|ok|okay|it|that|to|eso|please|por favor|sorry|de verdad|ahora|hoy|lol|yet|todavia|mas|else|more|way|quiero|i (?:do not|would not)(?: want)?(?: to| it| that)?|i am (?:ok|okay|good|fine|alright)))*(?: ,.*)?$|^no (?:thanks?|thank you|gracias)\b/;
+/** What the child has decided to do. */
+export const commitPattern =
+  /\b(?:i (?:will|am going to) (?:try|tell|talk|ask|do (?:it|that)|say|go|apologize|call|text|email|write|practice|study|show|invite|sit|join)|(?:lo |le )?voy a (?:intentar\w*|decir\w*|hablar|pedir\w*|hacer\w*|contar\w*|probar\w*)|lo intentare|le dire|lo hare)\b/;
 export const otherPattern =
   /\b(?:something else|another (?:one|idea|thing)|different (?:one|idea)|other (?:idea|one)|otra (?:cosa|idea)|algo (?:distinto|diferente|mas)|otro)\b/;
 export const unsurePattern =
-  /^(?:i )?(?:do not know|dunno|idk|not sure|no idea|no clue|hard to say|no se|ni idea|quien sabe|no estoy segur[oa]|no sabria)\b/;
+  /^(?:(?:i )?(?:do not know|dunno|idk|not sure|no idea|no clue|hard to say|no se|ni idea|quien sabe|no estoy segur[oa]|no sabria)\b(?! (?:how to|what to|como|que (?:hacer|decir)))|(?:i )?(?:just )?(?:feel|am feeling) (?:kind of |so |a bit |really )?(?:weird|off|strange|funny)\b|me siento (?:muy |un poco )?(?:rar[oa]|extran[oa])\b)/;
 export const betterPattern =
   /\b(?:better|helped|helps|it worked|works|calmer|good now|less|smaller|small|down to|improved|mejor|ayudo|me sirvio|funciono|mas tranquil[oa]|mas calmad[oa]|menos|mas chico|chiquito|bajo a)\b/;
 export const worsePattern = /\b(?:worse|bigger|made it bad|peor|mas grande|empeoro|grande)\b/;
@@ -231,4 +249,37 @@ export const donePattern =
 export const endPattern =
   /\b(?:that is (?:all|it)|nothing (?:else|more)|no more|i am done talking|eso es todo|nada mas|es todo|ya no mas)\b/;
 export const refusalPattern =
-  /\b(?:can not|could not|no puedo|no pude|too hard|muy dificil|do not want to|no quiero)\b/;
+  /\b(?:(?:can not|could not|no puedo|no pude)(?: (?:do|try|say|write|hacer\w*|decir\w*)(?: (?:it|that|this|eso))?)?(?= ?$| ,)|too hard|muy dificil|(?:do not want to|no quiero)(?: (?:do|try|talk|say|write|hacer\w*|hablar|probar)\b.*)?(?= ?$| ,))/;
+
+/** The first words of a story, with the story still to come. */
+export const storyStart =
+  /^(?:(?:ok|so|well|bueno|pues|es que) )*(?:there is (?:this|a|one) (?:kid|boy|girl|guy|person|teacher)|it is (?:about|this) (?:\w+ ?){1,3}|hay un[ao]? (?:nin[oa]|chic[oa]|compan\w+)|es sobre (?:\w+ ?){1,3})$/;
+
+/** Questions about the coach or for somebody else: answered, and the talk stays where it was. */
+export const stageKeepingIntents: ReadonlySet<Intent> = new Set([
+  "are_you_real",
+  "about_coach",
+  "feel_for_me",
+  "remember_me",
+  "who_sees",
+  "secret",
+  "romance",
+  "adult_topic",
+  "medical",
+  "substance",
+  "homework",
+  "insult",
+  "praise",
+  "joke",
+  "other_language",
+  "nonsense",
+  "off_topic",
+  "do_for_me",
+  "may_i_ask",
+  "need_person",
+  "swearing",
+  "repeat_complaint",
+]);
+
+/** "How do I tell her?": words are wanted. */
+export const asksForWords = /\b(?:tell|say|ask|apologize|decir\w*|digo|contar\w*|pedir\w*|pido)\b/;

@@ -5,9 +5,15 @@ const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 /** What the message is about. First match wins, so the specific and serious stand before the general. */
 export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
+    id: "pet_lost",
+    pattern: any(
+      "(?:my|our) (?:dog|cat|pet|hamster|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig)(?: \\w+){0,2} (?:ran away|is (?:lost|missing)|got (?:lost|out)|escaped|did not come (?:home|back))|se (?:perdio|escapo) (?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|conejo|tortuga) (?:se (?:perdio|escapo)|esta perdid[oa]|no (?:vuelve|aparece))",
+    ),
+  },
+  {
     id: "pet_death",
     pattern: any(
-      "(?:my|our) (?:dog|cat|pet|hamster|fish|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig)(?: \\w+){0,3} (?:died|passed away|is dying|was put down|got put down|ran away|is gone)|(?:put down|lost) (?:my|our) (?:dog|cat|pet|puppy|kitten|hamster)|(?:murio|fallecio|se murio|perdi a?|se perdio) (?:a )?(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|tortuga)(?: \\w+){0,2} (?:murio|se murio|fallecio)",
+      "(?:my|our) (?:dog|cat|pet|hamster|fish|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig)(?: \\w+){0,3} (?:died|passed away|is dying|was put down|got put down|is gone)|(?:put down|lost) (?:my|our) (?:dog|cat|pet|puppy|kitten|hamster)|(?:murio|fallecio|se murio|perdi a?) (?:a )?(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|tortuga)(?: \\w+){0,2} (?:murio|se murio|fallecio)",
     ),
   },
   {
@@ -31,7 +37,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "bullying",
     pattern: any(
-      "bull(?:y|ied|ies|ying)|make(?:s)? fun of me|making fun of me|made fun of me|pick(?:s|ed|ing)? on me|teas(?:e|es|ed|ing) me|calls? me (?:names|ugly|fat|stupid|dumb|weird|a)|called me (?:names|ugly|fat|stupid|dumb|weird|a)|laugh(?:s|ed|ing)? at me|push(?:es|ed)? me|(?:mean|cruel|rude) to me|mean (?:kid|girl|boy)s?|se burlan|se burlo|se rien de mi|se rieron de mi|me molestan|me hacen bullying|bullying|acoso|me empuj\\w+|me dicen (?:cosas|fe[oa]|gord[oa]|tont[oa]|apodos)|me insult\\w+|me tratan mal|son malos conmigo|son groser[oa]s conmigo",
+      "(?:takes?|took|steals?|stole|grabs?) my (?:lunch|food|snack|money|stuff|things|backpack|seat|ball)|me (?:quitan?|quito|quitaron|roban?|robo) (?:mi|el|la|mis) (?:comida|lonche|almuerzo|dinero|cosas|mochila|lugar|pelota)|bull(?:y|ied|ies|ying)|make(?:s)? fun of me|making fun of me|made fun of me|pick(?:s|ed|ing)? on me|teas(?:e|es|ed|ing) me|calls? me (?:names|ugly|fat|stupid|dumb|weird|a)|called me (?:names|ugly|fat|stupid|dumb|weird|a)|laugh(?:s|ed|ing)? at me|push(?:es|ed)? me|(?:mean|cruel|rude) to me|mean (?:kid|girl|boy)s?|se burlan|se burlo|se rien de mi|se rieron de mi|me molestan|me hacen bullying|bullying|acoso|me empuj\\w+|me dicen (?:cosas|fe[oa]|gord[oa]|tont[oa]|apodos)|me insult\\w+|me tratan mal|son malos conmigo|son groser[oa]s conmigo",
     ),
   },
   {
@@ -61,7 +67,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "far_parent",
     pattern: any(
-      "deployed|(?:dad|mom|father|mother) (?:is|lives|works|went) (?:far|away|in another|overseas|in jail|in prison)|miss my (?:mom|dad|mother|father|parents|family)|extrano a mi (?:mama|papa|familia|abuel[oa])|mi (?:papa|mama) (?:esta|vive|trabaja|se fue) (?:lejos|en otro|a otro|en (?:mexico|la carcel))|deport\\w+",
+      "deployed|deployment|in the (?:army|navy|military|marines|air force)|miss my (?:daddy|mommy|papa|mama)|en el (?:ejercito|servicio militar)|(?:dad|mom|father|mother) (?:is|lives|works|went) (?:far|away|in another|overseas|in jail|in prison)|miss my (?:mom|dad|mother|father|parents|family)|extrano a mi (?:mama|papa|familia|abuel[oa])|mi (?:papa|mama) (?:esta|vive|trabaja|se fue) (?:lejos|en otro|a otro|en (?:mexico|la carcel))|deport\\w+",
     ),
   },
   {
@@ -91,7 +97,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "left_out",
     pattern: any(
-      "left (?:me )?out|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
+      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|left (?:me )?out|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
     ),
   },
   {
@@ -167,6 +173,12 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
     ),
   },
   {
+    id: "bad_grade",
+    pattern: any(
+      "(?:bombed|failed|flunked) (?:\\w+ ){0,4}(?:test|exam|quiz|final|midterm|class|project|essay)|(?:reprobe|trone) (?:el|la|mi) (?:\\w+ )?(?:examen|prueba|materia)",
+    ),
+  },
+  {
     id: "test",
     pattern: any(
       "tests?|exams?|quiz(?:zes)?|finals|midterms?|ap exam|examen(?:es)?|prueba(?:s)?|evaluacion|parcial(?:es)?",
@@ -235,13 +247,13 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "comparing",
     pattern: any(
-      "everyone (?:else )?(?:is|has|looks|seems) (?:so much )?(?:better|smarter|happier|prettier|perfect|more)|better than me|compare myself|comparing|perfect lives?|smarter than me|todos (?:son|tienen|se ven) (?:mas|mejor\\w*)|mejor(?:es)? que yo|me comparo|mas (?:list[oa]|bonit[oa]|guap[oa]) que yo",
+      "friends all (?:got|have|are)|everyone (?:else )?got|everyone else (?:has|knows|is|can|gets|seems|already)|tod[oa]s (?:los demas|las demas)|everyone (?:else )?(?:is|has|looks|seems) (?:so much )?(?:better|smarter|happier|prettier|perfect|more)|better than me|compare myself|comparing|perfect lives?|smarter than me|todos (?:son|tienen|se ven) (?:mas|mejor\\w*)|mejor(?:es)? que yo|me comparo|mas (?:list[oa]|bonit[oa]|guap[oa]) que yo",
     ),
   },
   {
     id: "low_confidence",
     pattern: any(
-      "(?:am|feel) (?:like )?(?:so |just |such a |too |really )?(?:dumb|stupid|an idiot|a loser|worthless|useless|not good enough|a failure|an embarrassment|weak|weird|invisible)|not (?:good|smart|cool|pretty) enough|can ?not do anything(?: right)?|always mess up|never good|hate myself|no confidence|low self ?esteem|(?:soy|me siento) (?:muy |tan |un[a]? )?(?:tont[oa]|inutil|perdedor[a]?|fracas[oa]d?[oa]?|menos|invisible|rar[oa]|incapaz)|no sirvo|no valgo|no soy (?:suficiente|buen[oa])|todo me sale mal|baja autoestima|me odio|sin confianza",
+      "(?:am|feel) (?:like )?(?:so |just |such a |too |really )?(?:dumb|stupid|an idiot|a loser|worthless|useless|not good enough|a failure|an embarrassment|weak|invisible)|am (?:so |too )?weird|not (?:good|smart|cool|pretty) enough|can ?not do anything(?: right)?|always mess up|never good|hate myself|no confidence|low self ?esteem|(?:soy|me siento) (?:muy |tan |un[a]? )?(?:tont[oa]|inutil|perdedor[a]?|fracas[oa]d?[oa]?|menos|invisible|rar[oa]|incapaz)|no sirvo|no valgo|no soy (?:suficiente|buen[oa])|todo me sale mal|baja autoestima|me odio|sin confianza",
     ),
   },
   {

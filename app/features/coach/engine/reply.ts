@@ -1,6 +1,14 @@
 import { detectLocale } from "./analyse";
 import { hasBegun } from "./lexicon-details";
-import { endPattern, otherPattern, refusalPattern } from "./lexicon-intents";
+import {
+  asksForWords,
+  commitPattern,
+  endPattern,
+  otherPattern,
+  refusalPattern,
+  stageKeepingIntents,
+  storyStart,
+} from "./lexicon-intents";
 import { situationLines } from "./lines";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
@@ -9,32 +17,9 @@ import { specialLines } from "./lines/specials";
 import { linkTo } from "./links";
 import { normalise } from "./normalise";
 import { feltSkills, type ReplyInput, TurnBase } from "./turn";
-import type { CoachReply, Intent } from "./types";
+import type { CoachReply, SkillId } from "./types";
 
-/** Questions about the coach or for somebody else: answered, and the talk stays where it was. */
 type SpecialIntent = keyof typeof specialLines;
-const stageKeepingIntents: ReadonlySet<Intent> = new Set([
-  "are_you_real",
-  "about_coach",
-  "feel_for_me",
-  "remember_me",
-  "who_sees",
-  "secret",
-  "romance",
-  "adult_topic",
-  "medical",
-  "substance",
-  "homework",
-  "insult",
-  "praise",
-  "joke",
-  "other_language",
-  "nonsense",
-  "off_topic",
-  "need_person",
-  "swearing",
-  "repeat_complaint",
-]);
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends TurnBase {
@@ -55,7 +40,9 @@ class Turn extends TurnBase {
       return this.special(intent as SpecialIntent);
     if (endPattern.test(normalise(this.input.message)) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
-    if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen") return this.goOn();
+    if (this.hasDecided()) return this.commit();
+    if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen" && intent !== "thanks")
+      return this.goOn();
     if (isMidTalk && answer && intent !== "just_listen" && intent !== "goodbye")
       return stage === "checking" ? this.checkResult() : this.answerOffer();
     switch (intent) {
@@ -105,6 +92,10 @@ class Turn extends TurnBase {
         break;
       default:
     }
+    if (storyStart.test(normalise(this.input.message))) {
+      this.composer.add("goOnTelling", flowLines.goOnTelling, { isRequired: true });
+      return;
+    }
     if (this.reading.denied.length > 0 && this.reading.feelings.length === 0) return this.correct();
     const hasNews = this.reading.feelings.length > 0 || this.reading.situation !== null;
     if (stage === "closing") return hasNews ? this.hear() : this.close();
@@ -114,6 +105,24 @@ class Turn extends TurnBase {
     if (stage === "permission") return this.listen();
     if (stage === "asked") return this.deepen();
     return this.hear();
+  }
+
+  /** "ok i will tell her tonight", once the talk is about something: the work is done. */
+  private hasDecided(): boolean {
+    const { stage, skill, step } = this.state;
+    const isFreeTalk =
+      stage === "asked" || stage === "listening" || stage === "closing" || stage === "permission";
+    // In the middle of a skill "I will ask Mia" is the answer to a step; "ok i will try" is not.
+    const isDraft = skill !== null && step === 0 && skillLines[skill].again !== undefined;
+    const isWholeMessage = stage === "trying" && (isDraft || this.reading.wordCount <= 4);
+    return (
+      (isFreeTalk || isWholeMessage) && this.hadTopic() && commitPattern.test(normalise(this.input.message))
+    );
+  }
+
+  private commit() {
+    this.state.stage = "closing";
+    this.composer.add("committed", flowLines.committed, { isRequired: true });
   }
 
   private hasBegun(): boolean {
@@ -185,7 +194,7 @@ class Turn extends TurnBase {
       this.state.questionsAsked += 1;
       if (isNewSituation) this.askAbout();
       else if (this.isPleasant()) this.composer.add("askGood", flowLines.askGood, { isRequired: true });
-      else this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+      else this.askFurther();
       return;
     }
     this.offerSkill({});
@@ -203,7 +212,8 @@ class Turn extends TurnBase {
       return;
     }
     const isRefusal = refusalPattern.test(text) && this.reading.wordCount <= 8;
-    if (answer === "no" || answer === "same" || answer === "worse" || isRefusal) {
+    const isUnhelped = (answer === "same" || answer === "worse") && this.detail() === null;
+    if (answer === "no" || isUnhelped || isRefusal) {
       this.state.stage = "listening";
       this.composer.add("declined", flowLines.declined);
       this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
@@ -225,10 +235,20 @@ class Turn extends TurnBase {
 
   /** "What should I do?" is a yes to help: the way forward starts at once instead of being offered. */
   private startWanted() {
-    const skill = this.nextSkill(true);
+    const { skill: current, stage } = this.state;
+    const onOffer = stage === "offered" && current && !feltSkills.has(current) ? current : null;
+    const skill = this.skillForWords() ?? onOffer ?? this.nextSkill(true);
     if (!skill) return this.offerSkill({ isAsked: true });
     this.composer.add("start", flowLines.start);
     this.startNow(skill);
+  }
+
+  /** "How do I tell her?" asks for words: sorry after a mistake, one's own side otherwise. */
+  private skillForWords(): SkillId | null {
+    if (!asksForWords.test(normalise(this.input.message))) return null;
+    const isSorry = this.state.feeling === "guilty" || this.state.situation === "mistake";
+    const skill = isSorry ? "repair" : "i_message";
+    return this.state.tried.some((tried) => tried.skill === skill) ? null : skill;
   }
 
   /** In the middle of a skill: next step, or ask how it went, or what to keep. */
@@ -246,6 +266,7 @@ class Turn extends TurnBase {
       this.composer.add("same", flowLines.same);
       return this.offerSkill({ isBridged: true });
     }
+    if (step === 0 && this.askForDraft(skill)) return;
     if (step + 1 < script.steps.length) {
       this.state.step = step + 1;
       this.composer.add("stepAck", flowLines.stepAck);
@@ -263,6 +284,18 @@ class Turn extends TurnBase {
     }
     this.state.tried.push({ skill, result: "unknown" });
     this.takeAway(skill, null);
+  }
+
+  /** A draft was asked for and something else came: take that in and ask once more, but not a third time. */
+  private askForDraft(skill: SkillId): boolean {
+    const { again } = skillLines[skill];
+    const pool = `skill.${skill}.again`;
+    if (!again || this.hasBegun() || this.reading.answer === "done") return false;
+    if (this.state.used.some((id) => id.startsWith(pool))) return false;
+    if (this.reading.feelings.length > 0) this.nameFeeling();
+    else this.acknowledge();
+    this.composer.add(pool, again, { isRequired: true });
+    return true;
   }
 
   private checkResult() {

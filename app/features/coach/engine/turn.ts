@@ -1,6 +1,6 @@
 import { analyse } from "./analyse";
 import { Composer } from "./compose";
-import { readDetail } from "./lexicon-details";
+import { type DetailId, readDetail } from "./lexicon-details";
 import { pleasantFeelings } from "./lexicon-feelings";
 import { situationLines } from "./lines";
 import { detailLines } from "./lines/details";
@@ -98,6 +98,27 @@ const weakSituations: ReadonlySet<string> = new Set([
   "future",
 ]);
 
+/** Where cutting the work into small pieces is the way forward. */
+const workSituations: ReadonlySet<string> = new Set([
+  "test",
+  "bad_grade",
+  "homework_load",
+  "not_understanding",
+  "presentation",
+]);
+
+/** Nothing here is a problem to be solved by next week. */
+const tenderSituations: ReadonlySet<string> = new Set([
+  "identity",
+  "death",
+  "pet_death",
+  "pet_lost",
+  "family_sick",
+  "divorce",
+  "breakup",
+  "far_parent",
+]);
+
 /** Words that make a message heavy even when no feeling is named. */
 const heavyWords =
   /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
@@ -174,7 +195,20 @@ export abstract class TurnBase {
       this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
     )
       return;
-    this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+    this.askFurther();
+  }
+
+  /** One more open question. "What should be different?" is no question for a loss or for who somebody is. */
+  protected askFurther() {
+    const { situation } = this.state;
+    if (situation && tenderSituations.has(situation))
+      this.composer.add("askGently", flowLines.askGently, { isRequired: true });
+    else this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+  }
+
+  /** What kind of thing the child tells, beyond a feeling or a situation. */
+  protected detail(): DetailId | null {
+    return readDetail(this.input.message, this.reading, this.state.situation);
   }
 
   protected nameFeeling() {
@@ -218,7 +252,7 @@ export abstract class TurnBase {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
     }
-    const detail = readDetail(this.input.message, this.reading, this.state.situation);
+    const detail = this.detail();
     if (detail && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     const isHeavy =
       this.reading.feelings.length > 0 ||
@@ -252,8 +286,11 @@ export abstract class TurnBase {
     const settling: readonly SkillId[] =
       feeling === "angry" && this.reading.feelings[0]?.intensity === 3 ? ["drum", "breath"] : [];
     // "What should I do?" asks for a way forward, not for something to feel calmer.
+    const isWork = situation !== null && workSituations.has(situation);
     const forward: readonly SkillId[] = isAsked
-      ? fromSituation.filter((skill) => !feltSkills.has(skill)).concat("problem_steps", "ask_help")
+      ? fromSituation
+          .filter((skill) => !feltSkills.has(skill) && (isWork || skill !== "small_steps"))
+          .concat("problem_steps", "ask_help")
       : [];
     const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
     const isGood = this.isPleasant();

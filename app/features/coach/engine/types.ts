@@ -62,6 +62,7 @@ export type SituationId =
   | "family_pressure"
   | "death"
   | "pet_death"
+  | "pet_lost"
   | "test"
   | "bad_grade"
   | "homework_load"
@@ -199,5 +200,7 @@ export type Intent =
   | "fine"
   | "want_confidence"
   | "off_topic"
+  | "do_for_me"
+  | "may_i_ask"
   | "repeat_complaint"
   | "need_person";

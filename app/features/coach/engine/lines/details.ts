@@ -21,6 +21,162 @@ export const detailLines: Record<DetailId, TieredLines> = {
       ["A memory like that is worth keeping.", "Un recuerdo así vale la pena guardarlo."],
     ],
   },
+  told_adult: {
+    a: [
+      ["You told a grown-up. That was right.", "Le dijiste a un adulto. Hiciste bien."],
+      ["Good job telling a grown-up.", "Qué bien que le dijiste a un adulto."],
+    ],
+    b: [
+      ["Telling a grown-up was the right move.", "Decirle a un adulto fue lo correcto."],
+      ["That took guts, and it was right to tell.", "Hace falta valor, e hiciste bien en decirlo."],
+    ],
+    t: [
+      ["Going to an adult with that was the right call.", "Acudir a un adulto fue lo correcto."],
+      ["You did the right thing by telling someone.", "Hiciste bien en contárselo a alguien."],
+    ],
+  },
+  no_help: {
+    a: [
+      ["You should get help. Tell one more grown-up.", "Mereces ayuda. Dile a otro adulto."],
+      ["That is not okay. Keep telling grown-ups.", "Eso no está bien. Dile a otro adulto más."],
+    ],
+    b: [
+      [
+        "You told the truth and got no help. That is not okay. Tell another grown-up, and keep telling.",
+        "Dijiste la verdad y no te ayudaron. Eso no está bien. Dile a otro adulto, y sigue diciéndolo.",
+      ],
+      [
+        "You should have been helped. If one grown-up does nothing, go to the next one.",
+        "Debieron ayudarte. Si un adulto no hace nada, ve con otro.",
+      ],
+    ],
+    t: [
+      [
+        "You asked and it went nowhere. That isn't on you. It's worth taking to a second adult, like a counselor.",
+        "Pediste ayuda y no pasó nada. No es tu culpa. Vale la pena ir con otro adulto, como la consejera.",
+      ],
+      [
+        "That should have been handled. If one adult doesn't act, another one may.",
+        "Eso debió atenderse. Si un adulto no hace nada, otro puede hacerlo.",
+      ],
+    ],
+  },
+  unheard: {
+    a: [["You said it, and it did not help yet.", "Lo dijiste y aún no ayudó."]],
+    b: [
+      ["It is hard when you speak up and nothing changes.", "Es difícil cuando hablas y nada cambia."],
+      ["You tried to fix it, and it is still there.", "Trataste de arreglarlo y sigue igual."],
+    ],
+    t: [
+      ["It's frustrating to speak up and see nothing change.", "Frustra hablar y ver que nada cambia."],
+      ["So the obvious fix has been tried, and it's still there.", "Ya probaste lo obvio y sigue igual."],
+    ],
+  },
+  giving_up: {
+    a: [["It is hard to try when it did not work.", "Cuesta seguir cuando no salió."]],
+    b: [
+      [
+        "When you try hard and it does not work, giving up can look good for a while.",
+        "Cuando te esfuerzas y no sale, dan ganas de dejarlo.",
+      ],
+    ],
+    t: [
+      [
+        "When a lot of work ends in a no, it can all feel pointless for a while.",
+        "Cuando tanto esfuerzo termina en un no, todo parece inútil por un tiempo.",
+      ],
+      ["Anyone would feel like quitting right after that.", "A cualquiera le darían ganas de dejarlo."],
+    ],
+  },
+  reaction: {
+    a: [["You care what they think.", "Te importa lo que piensan."]],
+    b: [
+      ["It matters to you what {who} will think.", "Te importa lo que piense {who}."],
+      ["Waiting for how they will take it is hard.", "Es difícil esperar cómo lo van a tomar."],
+    ],
+    t: [
+      ["What {who} will think matters a lot to you.", "Te importa mucho lo que piense {who}."],
+      [
+        "Waiting for someone's reaction can be worse than the thing.",
+        "Esperar la reacción puede ser lo peor.",
+      ],
+    ],
+  },
+  wish: {
+    a: [["That matters to you.", "Eso te importa."]],
+    b: [["So that is what matters to you here.", "Entonces eso es lo que te importa."]],
+    t: [
+      ["So that's what matters to you here.", "Entonces eso es lo que te importa."],
+      ["That's a clear thing to want.", "Es claro lo que quieres."],
+    ],
+  },
+  hiding: {
+    a: [["It is hard to hold it all in.", "Es difícil callarlo todo."]],
+    b: [
+      ["Keeping it inside takes a lot of work.", "Guardarlo adentro cuesta mucho."],
+      ["That is a lot to hold by yourself.", "Es mucho para llevarlo sin ayuda."],
+    ],
+    t: [
+      ["Keeping it to yourself takes energy, too.", "Guardarlo también cansa."],
+      ["So you've been carrying this alone so far.", "Así que hasta ahora lo has llevado sin ayuda."],
+    ],
+  },
+  public: {
+    a: [["It is hard when all the kids know.", "Es duro cuando todos lo saben."]],
+    b: [["When everybody knows, it can feel twice as big.", "Cuando todos lo saben, se siente el doble."]],
+    t: [
+      [
+        "When everyone knows, there's nowhere to put it down.",
+        "Cuando todos lo saben, no hay dónde descansar de eso.",
+      ],
+      ["That makes a private thing public, and that's rough.", "Eso hace público algo privado, y es duro."],
+    ],
+  },
+  idea: {
+    a: [["That is a good idea.", "Es una buena idea."]],
+    b: [
+      ["That is a real idea, and it is yours.", "Es una buena idea, y es tuya."],
+      ["That could work.", "Eso podría funcionar."],
+    ],
+    t: [
+      ["That's a workable idea, and it's yours.", "Es una idea que puede servir, y es tuya."],
+      ["That could work.", "Eso podría funcionar."],
+    ],
+  },
+  kind_act: {
+    a: [["That was a kind thing to do.", "Fue un lindo gesto."]],
+    b: [["That was a kind thing to do.", "Fue un lindo gesto."]],
+    t: [["That was a kind thing to do.", "Fue un lindo gesto."]],
+  },
+  crossed: {
+    a: [["They should ask you first.", "Primero deben pedirlo."]],
+    b: [["Things that are yours should be asked for.", "Lo tuyo se pide primero."]],
+    t: [
+      [
+        "That crosses a line: it's yours, and nobody asked.",
+        "Eso pasa un límite: es tuyo y nadie te preguntó.",
+      ],
+    ],
+  },
+  blamed: {
+    a: [["It hurts to get the blame.", "Duele cuando te culpan."]],
+    b: [["Getting blamed for nothing stings.", "Duele que te culpen por nada."]],
+    t: [
+      ["Getting blamed for something you didn't do stings.", "Duele que te culpen de algo que no hiciste."],
+    ],
+  },
+  identity: {
+    a: [["You can be you.", "Puedes ser tú."]],
+    b: [
+      ["There is no rush to know.", "No hay prisa por saberlo."],
+      ["You are okay just as you are.", "Estás bien así como eres."],
+    ],
+    t: [
+      ["There's no deadline for knowing.", "No hay fecha límite para saberlo."],
+      ["You get to decide who knows, and when.", "Tú decides quién lo sabe y cuándo."],
+      ["Nothing about that is wrong.", "No hay nada malo en eso."],
+    ],
+  },
   told: {
     a: [
       ["Words like that can hurt.", "Esas palabras duelen."],
@@ -108,9 +264,6 @@ export const detailLines: Record<DetailId, TieredLines> = {
   person: {
     a: [["{who}. Got it.", "{who}. Entendido."]],
     b: [["{who}. Okay.", "{who}. Bien."]],
-    t: [
-      ["{who}. Okay.", "{who}. Bien."],
-      ["So {who} is part of this.", "Entonces {who} es parte de esto."],
-    ],
+    t: [["{who}. Okay.", "{who}. Bien."]],
   },
 };

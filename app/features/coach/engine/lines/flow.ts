@@ -139,6 +139,26 @@ export const flowLines = {
       ["All right, I follow.", "De acuerdo, te sigo."],
     ],
   },
+  committed: {
+    a: [
+      ["Good plan. You can do it.", "Buen plan. Tú puedes."],
+      ["Good. Pick a calm time for it.", "Bien. Busca un rato tranquilo."],
+    ],
+    b: [
+      ["Good plan. Pick a calm time for it.", "Buen plan. Elige un momento tranquilo."],
+      [
+        "That is a brave step. It does not have to be perfect.",
+        "Es un paso valiente. No tiene que salir perfecto.",
+      ],
+    ],
+    t: [
+      [
+        "Good. Pick a calm moment for it, and it doesn't have to be perfect.",
+        "Bien. Elige un momento tranquilo, no tiene que salir perfecto.",
+      ],
+      ["That's a solid step, and it's yours.", "Es un buen paso, y es tuyo."],
+    ],
+  },
   ackShort: {
     a: [["Okay.", "Bueno."]],
     b: [["Okay.", "Bueno."]],
@@ -209,6 +229,31 @@ export const flowLines = {
       ["Who did you want to tell first?", "¿A quién se lo querías contar primero?"],
       ["What does it make you want to try next?", "¿Qué te dan ganas de probar ahora?"],
     ],
+  },
+  askGently: {
+    a: [
+      ["What would feel good now?", "¿Qué te haría bien ahora?"],
+      ["Who can sit with you?", "¿Quién puede estar contigo?"],
+      ["What do you think of most?", "¿En qué piensas más?"],
+    ],
+    b: [
+      ["What part do you think about most?", "¿En qué parte piensas más?"],
+      ["Who do you like to have near you now?", "¿A quién te gusta tener cerca ahora?"],
+      ["What would feel good to hear right now?", "¿Qué te gustaría oír ahora?"],
+    ],
+    t: [
+      [
+        "What would you want someone to understand about it?",
+        "¿Qué te gustaría que alguien entendiera de esto?",
+      ],
+      ["Who do you feel most at ease with right now?", "¿Con quién te sientes mejor ahora?"],
+      ["Which part of it do you think about most?", "¿En qué parte piensas más?"],
+    ],
+  },
+  goOnTelling: {
+    a: [["Okay. Go on.", "Bueno. Sigue."]],
+    b: [["Okay, go on. What happened?", "Bueno, sigue. ¿Qué pasó?"]],
+    t: [["Go on, I'm reading.", "Sigue, estoy leyendo."]],
   },
   tellMore: {
     a: [

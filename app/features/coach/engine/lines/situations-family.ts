@@ -301,6 +301,29 @@ export const familySituations: Partial<Record<SituationId, SituationLines>> = {
     },
     skills: ["remember", "calm_track", "kind_self"],
   },
+  pet_lost: {
+    reflect: {
+      a: [["It is scary when a pet is lost.", "Da miedo cuando se pierde."]],
+      b: [["Not knowing where a pet is hurts a lot.", "No saber dónde está duele mucho."]],
+      t: [
+        [
+          "Not knowing where they are is its own kind of awful.",
+          "No saber dónde está es una espera muy dura.",
+        ],
+      ],
+    },
+    ask: {
+      a: [["Who is looking with you?", "¿Quién busca contigo?"]],
+      b: [["Who is helping you look, and where have you been?", "¿Quién te ayuda y dónde han buscado?"]],
+      t: [
+        [
+          "Who's looking with you, and what have you tried so far?",
+          "¿Quién busca contigo y qué han probado?",
+        ],
+      ],
+    },
+    skills: ["ask_help", "breath", "calm_track"],
+  },
   moving_house: {
     reflect: {
       a: [["Moving is a big change.", "Mudarse es un cambio grande."]],

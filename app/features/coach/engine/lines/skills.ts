@@ -9,6 +9,8 @@ import type { CoachLink, SkillId, TieredLines } from "../types";
 export type SkillLines = {
   offer: TieredLines;
   steps: readonly TieredLines[];
+  /** Asks once more for the draft of the first step, when something else came. */
+  again?: TieredLines;
   keep: TieredLines;
   tool?: CoachLink["tool"];
 };
@@ -256,6 +258,16 @@ export const skillLines: Record<SkillId, SkillLines> = {
         ],
       },
     ],
+    again: {
+      a: [["Start it with: I feel.", "Empieza con: Siento."]],
+      b: [
+        [
+          "Now yours: start it with 'I feel', so it is about you.",
+          "Ahora lo tuyo: empieza con 'siento', así habla de ti.",
+        ],
+      ],
+      t: [["And your side? Start the sentence with 'I feel'.", "¿Y tu lado? Empieza la frase con 'siento'."]],
+    },
     keep: {
       a: [["Say how you feel. It helps.", "Di lo que sientes. Ayuda."]],
       b: [
@@ -1059,6 +1071,21 @@ export const skillLines: Record<SkillId, SkillLines> = {
         ],
       },
     ],
+    again: {
+      a: [["Type it when you can: sorry that I ...", "Pon aquí: perdón por ..."]],
+      b: [
+        [
+          "Type it here when you can: I am sorry that I ... Next time I will ...",
+          "Escríbelo cuando puedas: Perdón por ... La próxima vez voy a ...",
+        ],
+      ],
+      t: [
+        [
+          "When you can, draft it here: I'm sorry that I ... Next time I will ...",
+          "Cuando puedas, escribe un borrador: Perdón por ... La próxima vez voy a ...",
+        ],
+      ],
+    },
     keep: {
       a: [["You can fix a lot with a real sorry.", "Con un perdón se arregla mucho."]],
       b: [["Saying sorry well is a strong thing to do.", "Pedir perdón bien es algo fuerte."]],

@@ -619,6 +619,37 @@ export const specialLines: Record<
       ],
     ],
   },
+  may_i_ask: {
+    a: [["Yes. Go on.", "Sí. Dime."]],
+    b: [["Sure. Go ahead, there are no bad questions.", "Claro. Adelante, no hay preguntas malas."]],
+    t: [["Sure, go ahead. Nothing is too odd to ask.", "Claro, adelante. Nada es muy raro para preguntar."]],
+  },
+  do_for_me: {
+    a: [
+      ["I can not do that. A grown-up can help with it.", "Eso no lo puedo hacer. Un adulto puede ayudar."],
+      ["I am just in this chat. Who is near you now?", "Solo estoy en este chat. ¿Quién está cerca?"],
+    ],
+    b: [
+      [
+        "I can only write here, so I can't do that part. Who near you could help with it?",
+        "Solo puedo escribir aquí, esa parte no la puedo hacer. ¿Quién cerca de ti puede ayudar?",
+      ],
+      [
+        "That part needs a person. I can help you plan what to say or do.",
+        "Esa parte necesita a una persona. Yo te ayudo a pensar qué decir o hacer.",
+      ],
+    ],
+    t: [
+      [
+        "I can't reach anybody or do things outside this chat. I can help you work out how you'd do it.",
+        "No puedo hacer nada fuera de este chat. Puedo ayudarte a pensar cómo hacerlo tú.",
+      ],
+      [
+        "That part takes a person. Who near you could help with it?",
+        "Esa parte necesita a una persona. ¿Quién cerca de ti puede ayudar?",
+      ],
+    ],
+  },
   off_topic: {
     a: [
       ["I do not know that. I can help with feelings.", "Eso no lo sé. Ayudo con lo que sientes."],
