@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -133,6 +132,10 @@ describe("words that only look like an answer", () => {
       "he really is",
     ]);
     expect(answers.slice(2).map(({ state }) => state.step)).toEqual([0, 0, 1]);
+  });
+
+  it("waits for a story that has only begun", () => {
+    expect(last(["i feel nervous", "theres this kid"]).state.used.at(-1)).toMatch(/^goOnTelling/);
   });
 
   it("says what it cannot do", () => {
@@ -408,13 +411,5 @@ describe("what holds for every reply", () => {
       ),
       { numRuns: 150 },
     );
-  });
-
-  it("takes far less than 20 ms", () => {
-    const startedAtMs = performance.now();
-    let replies = 0;
-    for (const { ageBand, locale, messages } of everyTalk) replies += talk(messages, ageBand, locale).length;
-    expect(replies).toBe(768);
-    expect((performance.now() - startedAtMs) / replies).toBeLessThan(20);
   });
 });
