@@ -13,6 +13,7 @@ import { ageOn, COPPA_AGE } from "./age";
 import { deviceLabelOf } from "./device-label";
 import { verifyEmailStatements } from "./email-tokens.server";
 import { accountState } from "./guards.server";
+import { findUnfitNames } from "./names.server";
 import { edgeTimeZone, newAccount, readUser, refuseTakenNames, writeUniquely } from "./new-account.server";
 import {
   dropPendingProfile,
@@ -123,7 +124,11 @@ async function completeStudent(
     );
   }
 
-  const problems = findConsentProblems(input);
+  const { parentName, relationship, emergencyContact } = input;
+  const problems = [
+    ...findConsentProblems(input),
+    ...findUnfitNames({ parentName, relationship, emergencyContact }),
+  ];
   if (problems.length === 0 && input.consentForm && !input.coppaConsent) {
     problems.push({
       field: "coppaConsent",

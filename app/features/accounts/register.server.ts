@@ -10,6 +10,7 @@ import { deviceLabelOf } from "./device-label";
 import { verifyEmailStatements } from "./email-tokens.server";
 import { rememberDevice } from "./known-device.server";
 import { describeWait } from "./login.server";
+import { refuseUnfitNames } from "./names.server";
 import { edgeTimeZone, newAccount, readUser, refuseTakenNames, writeUniquely } from "./new-account.server";
 import { hashPassword } from "./password.server";
 import { createSession, endSession } from "./session.server";
@@ -24,7 +25,8 @@ const REGISTER_POLICY: AttemptPolicy = {
 };
 
 /**
- * Makes an account and signs it in. Throws 409 for a taken e-mail or username, 400 for a common password.
+ * Makes an account and signs it in. Throws 409 for a taken e-mail or username, 400 for a common password, 422
+ * for a name that is an insult or a cry for help.
  * A student's address gets no mail before the age is known (16 CFR 312.5).
  */
 export async function register(
@@ -32,6 +34,11 @@ export async function register(
   input: z.infer<typeof registerSchema>,
 ): Promise<User> {
   const { db } = context;
+  refuseUnfitNames({
+    firstName: input.firstName,
+    lastName: `${input.firstName} ${input.lastName}`,
+    username: input.username,
+  });
   refusePassword(input.password, [input.email, input.email.split("@")[0] ?? "", input.username]);
   const limit = await attemptKey("register", context.clientAddress, REGISTER_POLICY);
   const waitSeconds = await countAttempt(db, [limit], context.clock);

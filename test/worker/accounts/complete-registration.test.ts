@@ -122,6 +122,11 @@ describe("POST /api/auth/complete-registration for a student", () => {
     ["no relationship", { relationship: "" }, "Please fill in all required parent consent fields."],
     ["a broken address", { parentEmail: "mother" }, "Please enter a valid email address"],
     [
+      "a cry for help as the parent's name",
+      { parentName: "my dad hits me" },
+      "This does not fit as a name, but it matters. Please tell an adult you trust now, or call or text 988.",
+    ],
+    [
       "the tick left out of the form",
       { consentForm: "1" },
       "COPPA consent is required for children under 13",

@@ -42,6 +42,23 @@ describe("POST /api/auth/register", () => {
   });
 
   it.each([
+    ["firstName", { firstName: "Kill Me" }, "but it matters"],
+    ["lastName", { firstName: "I", lastName: "want to die" }, "but it matters"],
+    ["username", { username: "kill_myself_now" }, "but it matters"],
+    ["firstName", { firstName: "Bitch" }, "does not look like a name"],
+  ])(
+    "refuses words that are no name in %s, with a clear sentence and nothing kept (K12)",
+    async (field, values, text) => {
+      const sent = newRegistration(values);
+      const reply = await register(sent);
+      expect(reply.status).toBe(422);
+      const { fieldErrors } = await reply.json<{ fieldErrors: Record<string, string> }>();
+      expect(fieldErrors[field]).toContain(text);
+      expect(await testDb().select().from(users).where(eq(users.email, sent.email))).toEqual([]);
+    },
+  );
+
+  it.each([
     ["a missing name", { firstName: " " }, "Please fill in all required fields.", "firstName"],
     [
       "unequal passwords",
