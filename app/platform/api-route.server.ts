@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { m } from "~/messages/compiled/messages.js";
 import { noteRefusal } from "./audit.server";
 import { readBody } from "./body.server";
 import type { RequestContext } from "./context.server";
@@ -136,6 +137,10 @@ export function endpoint<
           const { id } = context.signedIn.user;
           context.waitUntil(noteRefusal(context, id, request.method, context.url.pathname, params));
         }
+        if (error.code === "unauthorized" && isNavigation(request)) {
+          setFlash(context, { toast: { title: m.common_sign_in_first(), variant: "default" } });
+          return redirectTo("/auth");
+        }
         if (!(isForm && spec.form)) return error.toResponse();
         const values = withoutSecrets(typed);
         setFlash(context, {
@@ -225,6 +230,9 @@ function redirectTo(location: string): Response {
 }
 
 const prefersHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+/** A link opened in a browser, from a mail perhaps: a person waits for a page there, not for JSON. */
+const isNavigation = (request: Request) =>
+  request.method === "GET" && request.headers.get("sec-fetch-mode") === "navigate";
 const acceptsEventStream = (request: Request) =>
   (request.headers.get("accept") ?? "").includes("text/event-stream");
 

@@ -111,6 +111,14 @@ describe("retention", () => {
 });
 
 describe("data export", () => {
+  it("leads somebody who opens the mailed link signed out to the sign-in page, and a program to a 401", async () => {
+    const path = "/api/privacy/data-export/some-id";
+    const opened = await api(path, { headers: { "sec-fetch-mode": "navigate", accept: "text/html" } });
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, "/auth"]);
+    expect(opened.headers.get("set-cookie")).toContain("beats_flash=");
+    expect((await api(path)).status).toBe(401);
+  });
+
   it("holds every marker, readable as JSON and as a page, with the tracks, for its owner alone", async () => {
     const { user, cookie, marker } = await markedUser();
     const asked = await api("/api/privacy/data-export", { cookie, method: "POST" });
