@@ -9,7 +9,7 @@ import {
   patternToDrumGrid,
   writeMidi,
 } from "~/features/music/engine";
-import { encodeMp3 } from "~/features/music/engine/mp3";
+import { encodeMp3, renderMp3 } from "~/features/music/engine/mp3";
 import { CEILING_DB, ScoreRenderer } from "~/features/music/engine/synth/renderer";
 import { createTempoMap, swingTick } from "~/features/music/engine/timing";
 import { toPcm16, wavHeader } from "~/features/music/engine/wav";
@@ -88,6 +88,21 @@ describe("the synth", () => {
     expect(fine.findIndex((value, i) => value !== coarse[i])).toBe(-1);
   });
 
+  it("sounds the same while another piece is rendered beside it", () => {
+    const score = { ...compose(base), durationSeconds: 4 };
+    const other = { ...compose({ ...base, seed: 5, emotion: "excited" }), durationSeconds: 4 };
+    const renderer = new ScoreRenderer(score, { sampleRate: SAMPLE_RATE });
+    const neighbour = new ScoreRenderer(other, { sampleRate: SAMPLE_RATE });
+    const block = () => new Float32Array(512);
+    const [left, right, ignored] = [block(), block(), block()];
+    const together: number[] = [];
+    for (let count = renderer.render(left, right); count > 0; count = renderer.render(left, right)) {
+      together.push(...left.subarray(0, count));
+      neighbour.render(ignored, ignored);
+    }
+    expect(together).toEqual(renderAll(base, 512, 0, 4).left);
+  });
+
   it("starts in the middle with what sounds there", () => {
     const { left, score } = renderAll(base, 4096, 30, 36);
     expect(left.length / SAMPLE_RATE).toBeCloseTo(score.durationSeconds - 30, 1);
@@ -137,6 +152,31 @@ describe("exports", () => {
     expect(mp3[0]).toBe(0xff);
     expect(mp3[1]! & 0xe0).toBe(0xe0);
     expect((mp3.length * 8) / 96000).toBeCloseTo(score.durationSeconds, 0);
+  });
+});
+
+describe("MP3 files", () => {
+  const path = createRequire(import.meta.url).resolve("wasm-media-encoders/wasm/mp3");
+  const short = (seed: number) => ({ ...compose({ ...base, seed }), durationSeconds: 3 });
+
+  it("are the same bytes whether the encoder is new, kept from the last file or shared with a file under way", async () => {
+    const wasm = await WebAssembly.compile(readFileSync(path));
+    const first = await encodeMp3(short(1), { wasm });
+    await encodeMp3(short(2), { wasm });
+    expect(await encodeMp3(short(1), { wasm })).toEqual(first);
+    const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const [together] = await Promise.all([
+      encodeMp3(short(1), { wasm, pause }),
+      encodeMp3(short(2), { wasm, pause }),
+    ]);
+    expect(together).toEqual(first);
+  });
+
+  it("leave the encoder usable when one is given up half way", async () => {
+    const wasm = await WebAssembly.compile(readFileSync(path));
+    const whole = await encodeMp3(short(1), { wasm });
+    for await (const part of renderMp3(short(2), { wasm })) if (part.length > 0) break;
+    expect(await encodeMp3(short(1), { wasm })).toEqual(whole);
   });
 });
 

@@ -122,10 +122,17 @@ function placements(pitchClasses: readonly number[], low: number, high: number):
   return found;
 }
 
+/** Asked for every voice of every candidate: a loop leaves no garbage. */
+function distanceToNearest(pitch: number, pitches: readonly number[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const other of pitches) nearest = Math.min(nearest, Math.abs(other - pitch));
+  return nearest;
+}
+
 function movement(from: readonly number[], to: readonly number[]): number {
   let total = 0;
-  for (const pitch of to) total += Math.min(...from.map((other) => Math.abs(other - pitch)));
-  for (const pitch of from) total += 0.5 * Math.min(...to.map((other) => Math.abs(other - pitch)));
+  for (const pitch of to) total += distanceToNearest(pitch, from);
+  for (const pitch of from) total += 0.5 * distanceToNearest(pitch, to);
   return total;
 }
 
@@ -142,6 +149,32 @@ function hasParallelPerfects(from: readonly number[], to: readonly number[]): bo
   return false;
 }
 
+/** The tones of a chord that so many voices can play. */
+function chosenTones(chord: ScoreChord, voices: number): number[] {
+  // With few voices the fifth goes first, then the root (the bass has it); thirds and colours stay. Beside
+  // an added ninth the root goes first: third and ninth need the fifth for company.
+  let pitchClasses = [...new Set(chord.pitchClasses)];
+  const isAddedNinth = pitchClasses.length === 4 && (pitchClasses[3]! - pitchClasses[0]! + 12) % 12 === 2;
+  if (pitchClasses.length > voices && !isAddedNinth) pitchClasses = pitchClasses.filter((_, i) => i !== 2);
+  if (pitchClasses.length > voices) pitchClasses = pitchClasses.filter((_, i) => i !== 0);
+  return pitchClasses.slice(0, Math.max(3, voices));
+}
+
+/** A chord is struck many times in a piece: its placements are found once. */
+const candidates = new WeakMap<ScoreChord, Map<string, readonly number[][]>>();
+
+function candidatesOf(chord: ScoreChord, low: number, high: number, voices: number): readonly number[][] {
+  let ofChord = candidates.get(chord);
+  if (!ofChord) {
+    ofChord = new Map();
+    candidates.set(chord, ofChord);
+  }
+  const key = `${low}/${high}/${voices}`;
+  const known = ofChord.get(key) ?? placements(chosenTones(chord, voices), low, high);
+  ofChord.set(key, known);
+  return known;
+}
+
 /**
  * The voicing nearest to the one before: common tones stay, the rest move by step, no parallel fifths
  * or octaves where another choice exists. `previous` null starts in the middle of the range.
@@ -153,17 +186,10 @@ export function voiceChord(
   high: number,
   voices: number,
 ): number[] {
-  // With few voices the fifth goes first, then the root (the bass has it); thirds and colours stay. Beside
-  // an added ninth the root goes first: third and ninth need the fifth for company.
-  let pitchClasses = [...new Set(chord.pitchClasses)];
-  const isAddedNinth = pitchClasses.length === 4 && (pitchClasses[3]! - pitchClasses[0]! + 12) % 12 === 2;
-  if (pitchClasses.length > voices && !isAddedNinth) pitchClasses = pitchClasses.filter((_, i) => i !== 2);
-  if (pitchClasses.length > voices) pitchClasses = pitchClasses.filter((_, i) => i !== 0);
-  pitchClasses = pitchClasses.slice(0, Math.max(3, voices));
   const middle = (low + high) / 2;
   let best: number[] | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (const candidate of placements(pitchClasses, low, high)) {
+  for (const candidate of candidatesOf(chord, low, high, voices)) {
     const centre = candidate.reduce((sum, pitch) => sum + pitch, 0) / candidate.length;
     let cost = 0.25 * Math.abs(centre - middle);
     // A semitone rub on top of a chord sounds like a wrong note; a low one like mud.
@@ -180,7 +206,7 @@ export function voiceChord(
       best = candidate;
     }
   }
-  return best ?? pitchClasses.map((pitchClass) => 60 + pitchClass);
+  return best ? [...best] : chosenTones(chord, voices).map((pitchClass) => 60 + pitchClass);
 }
 
 /** The chord sounding at `tick`; the last one before it where there is a gap. */

@@ -1,4 +1,4 @@
-import { createEncoder } from "wasm-media-encoders/esnext";
+import { createEncoder, type WasmMediaEncoder } from "wasm-media-encoders/esnext";
 import { ScoreRenderer } from "./synth/renderer";
 import type { Score } from "./types";
 
@@ -16,29 +16,49 @@ export const MP3_BITRATE_KBPS = 96;
 const CHUNK_FRAMES = 4096;
 const CHUNKS_BETWEEN_PAUSES = 8;
 
+type Encoder = WasmMediaEncoder<"audio/mpeg">;
+
+/**
+ * The encoder of the last file, kept for the next one: each has 17 MB of WebAssembly memory of its own, and
+ * what it leaves behind is collected late. Two files at once still have one each.
+ */
+let idle: { wasm: WebAssembly.Module; encoder: Encoder } | null = null;
+
+async function takeEncoder(wasm: WebAssembly.Module): Promise<Encoder> {
+  if (idle?.wasm !== wasm) return createEncoder("audio/mpeg", wasm);
+  const { encoder } = idle;
+  idle = null;
+  return encoder;
+}
+
 /** Renders and encodes in step, giving MP3 bytes as they come: the sound is never held as a whole. */
 export async function* renderMp3(score: Score, options: Mp3Options): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const sampleRate = options.sampleRate ?? MP3_SAMPLE_RATE;
-  const encoder = await createEncoder("audio/mpeg", options.wasm);
-  encoder.configure({
-    channels: 2,
-    sampleRate,
-    outputSampleRate: sampleRate,
-    bitrate: options.bitrate ?? MP3_BITRATE_KBPS,
-  });
-  const renderer = new ScoreRenderer(score, { sampleRate });
-  const left = new Float32Array(CHUNK_FRAMES);
-  const right = new Float32Array(CHUNK_FRAMES);
-  for (let chunk = 1; ; chunk++) {
-    const count = renderer.render(left, right);
-    if (count === 0) break;
-    const bytes = encoder.encode([left.subarray(0, count), right.subarray(0, count)]);
-    // The encoder owns its buffer: copy before the next call.
-    if (bytes.length > 0) yield new Uint8Array(bytes);
-    if (options.pause && chunk % CHUNKS_BETWEEN_PAUSES === 0) await options.pause();
+  const { wasm } = options;
+  const encoder = await takeEncoder(wasm);
+  try {
+    encoder.configure({
+      channels: 2,
+      sampleRate,
+      outputSampleRate: sampleRate,
+      bitrate: options.bitrate ?? MP3_BITRATE_KBPS,
+    });
+    const renderer = new ScoreRenderer(score, { sampleRate });
+    const left = new Float32Array(CHUNK_FRAMES);
+    const right = new Float32Array(CHUNK_FRAMES);
+    for (let chunk = 1; ; chunk++) {
+      const count = renderer.render(left, right);
+      if (count === 0) break;
+      const bytes = encoder.encode([left.subarray(0, count), right.subarray(0, count)]);
+      // The encoder owns its buffer: copy before the next call.
+      if (bytes.length > 0) yield new Uint8Array(bytes);
+      if (options.pause && chunk % CHUNKS_BETWEEN_PAUSES === 0) await options.pause();
+    }
+    const rest = encoder.finalize();
+    if (rest.length > 0) yield new Uint8Array(rest);
+  } finally {
+    idle = { wasm, encoder };
   }
-  const rest = encoder.finalize();
-  if (rest.length > 0) yield new Uint8Array(rest);
 }
 
 /** The whole MP3 file (about 0.7 MB a minute). */

@@ -1,9 +1,8 @@
-import { Instruments, ScoreRenderer } from "../engine/synth/renderer";
+import { ScoreRenderer } from "../engine/synth/renderer";
 import type { FromRenderer, ToRenderer } from "./messages";
 
 // Computes sound away from the page's thread, so that neither the page nor the music stutters.
 let renderer: ScoreRenderer | null = null;
-let instruments: { sampleRate: number; set: Instruments } | null = null;
 let current = -1;
 
 /** What a worker's global offers; the page's types describe a window instead. */
@@ -16,10 +15,7 @@ const port = globalThis as unknown as WorkerPort;
 port.addEventListener("message", ({ data }) => {
   if (data.kind === "start") {
     const { sampleRate, score, fromSeconds } = data;
-    if (instruments?.sampleRate !== sampleRate) {
-      instruments = { sampleRate, set: new Instruments(sampleRate) };
-    }
-    renderer = new ScoreRenderer(score, { sampleRate, fromSeconds, instruments: instruments.set });
+    renderer = new ScoreRenderer(score, { sampleRate, fromSeconds });
     current = data.job;
     return;
   }

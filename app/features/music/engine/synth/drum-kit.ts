@@ -11,19 +11,21 @@ interface KitRules {
   snareSeconds: number;
   snareNoise: number;
   hatSeconds: number;
+  hatLevel: number;
   brightness: number;
 }
 
 const KITS: Record<CulturalStyle, KitRules> = {
   african_american: {
-    kickHz: 52,
-    kickSeconds: 0.34,
-    kickClick: 0.5,
-    snareHz: 185,
-    snareSeconds: 0.17,
-    snareNoise: 0.8,
+    kickHz: 66,
+    kickSeconds: 0.2,
+    kickClick: 0.35,
+    snareHz: 178,
+    snareSeconds: 0.19,
+    snareNoise: 0.75,
     hatSeconds: 0.045,
-    brightness: 0.85,
+    hatLevel: 0.75,
+    brightness: 0.6,
   },
   jazz: {
     kickHz: 64,
@@ -33,6 +35,7 @@ const KITS: Record<CulturalStyle, KitRules> = {
     snareSeconds: 0.16,
     snareNoise: 0.7,
     hatSeconds: 0.06,
+    hatLevel: 1,
     brightness: 0.8,
   },
   gospel: {
@@ -43,6 +46,7 @@ const KITS: Record<CulturalStyle, KitRules> = {
     snareSeconds: 0.2,
     snareNoise: 0.9,
     hatSeconds: 0.06,
+    hatLevel: 1,
     brightness: 1,
   },
   contemporary_urban: {
@@ -53,7 +57,8 @@ const KITS: Record<CulturalStyle, KitRules> = {
     snareSeconds: 0.14,
     snareNoise: 1,
     hatSeconds: 0.032,
-    brightness: 1.15,
+    hatLevel: 1.45,
+    brightness: 1.3,
   },
   ambient: {
     kickHz: 50,
@@ -63,6 +68,7 @@ const KITS: Record<CulturalStyle, KitRules> = {
     snareSeconds: 0.2,
     snareNoise: 0.5,
     hatSeconds: 0.05,
+    hatLevel: 1,
     brightness: 0.6,
   },
 };
@@ -212,8 +218,15 @@ const hatMaker =
     const { rules, touch, vary } = context;
     const seconds = rules.hatSeconds * scale * (0.7 + 0.5 * touch) * vary(0.12);
     const out = frames(context, closed ? Math.min(0.3, seconds * 6) : 0.7);
-    addMetal(out, context, 330 * vary(0.02), 6500, seconds, 0.75);
-    addNoise(out, context, 7000, (9000 + 6000 * touch) * rules.brightness, seconds * 0.8, 1.1);
+    addMetal(out, context, 330 * vary(0.02), 6500, seconds, 0.75 * rules.hatLevel * rules.brightness);
+    addNoise(
+      out,
+      context,
+      7000,
+      (9000 + 6000 * touch) * rules.brightness,
+      seconds * 0.8,
+      1.1 * rules.hatLevel,
+    );
     return out;
   };
 
@@ -288,8 +301,8 @@ const MAKERS: Record<DrumPiece, Maker> = {
     const { touch, vary } = context;
     const out = frames(context, 1.5);
     addMetal(out, context, 410 * vary(0.006), 4200, 0.42, 0.5);
-    addTone(out, context.rate, 3150, 3150, 1, 0.16, 0.1 + 0.12 * touch);
-    addTone(out, context.rate, 4730, 4730, 1, 0.1, 0.06 + 0.06 * touch);
+    addTone(out, context.rate, 3150, 3150, 1, 0.12, 0.05 + 0.06 * touch);
+    addTone(out, context.rate, 4730, 4730, 1, 0.08, 0.03 + 0.03 * touch);
     addNoise(out, context, 6000, 11000, 0.02, 0.6);
     return out;
   },
@@ -319,56 +332,67 @@ const MAKERS: Record<DrumPiece, Maker> = {
   },
 };
 
-/** Cuts off what nobody hears, so that it is not mixed for seconds on end. */
-function trimSilence(sample: Float32Array): Float32Array {
-  let last = sample.length - 1;
-  while (last > 0 && Math.abs(sample[last]!) < 0.001) last--;
-  return sample.subarray(0, last + 1);
+/** A finished sound in 16 bits, half the memory of floats: a sample is `frames[i] * scale`. */
+export interface DrumSample {
+  frames: Int16Array;
+  scale: number;
 }
 
-const TAKES = 3;
-const TOUCHES = 2;
+const FULL_SCALE = 32767;
+/** 60 dB down. */
+const CUT = 0.001;
 
+/** Cuts off what nobody hears, fades the last moments so that the cut does not click, and packs the rest. */
+function pack(sound: Float32Array, rate: number): DrumSample {
+  let length = sound.length;
+  while (length > 1 && Math.abs(sound[length - 1]!) < CUT) length--;
+  const fade = Math.min(length, Math.round(0.01 * rate));
+  let peak = CUT;
+  for (let i = 0; i < length; i++) {
+    if (length - i <= fade) sound[i] = (sound[i]! * (length - 1 - i)) / fade;
+    peak = Math.max(peak, Math.abs(sound[i]!));
+  }
+  const frames = new Int16Array(length);
+  for (let i = 0; i < length; i++) frames[i] = Math.round((sound[i]! / peak) * FULL_SCALE);
+  return { frames, scale: peak / FULL_SCALE };
+}
+
+/** Takes that play in turn; long or rare sounds need fewer. */
+const TAKES: Partial<Record<DrumPiece, number>> = { crash: 1, ride: 2, openHat: 2, tom1: 2, tom2: 2 };
+const USUAL_TAKES = 3;
+/** Struck softly these are only softer. */
+const EVEN = new Set<DrumPiece>(["clap", "rim", "crash", "shaker", "tambourine"]);
+/** The same in every kit. */
+const COMMON = new Set<DrumPiece>(["rim", "ride", "crash", "tom1", "tom2", "shaker", "tambourine", "brush"]);
+
+/** The sounds of one style, made when first played. Kits of one sample rate share what they have in common. */
 export class DrumKit {
   readonly #rate: number;
   readonly #style: CulturalStyle;
-  readonly #samples = new Map<string, Float32Array>();
-  #counter = 0;
+  readonly #samples: Map<string, DrumSample>;
 
-  constructor(style: CulturalStyle, sampleRate: number) {
+  constructor(style: CulturalStyle, sampleRate: number, samples: Map<string, DrumSample>) {
     this.#style = style;
     this.#rate = sampleRate;
+    this.#samples = samples;
   }
 
-  /** Starts the round of takes anew, so that a piece sounds the same each time. */
-  rewind(): void {
-    this.#counter = 0;
-  }
-
-  /** The next take of a piece for this strength: soft or hard hand, three takes in turn. */
-  next(piece: DrumPiece, velocity: number): Float32Array {
-    const touch = velocity > 0.58 ? 1 : 0;
-    this.#counter = (this.#counter + 1) % (TAKES * 64);
-    return this.sample(piece, touch, this.#counter % TAKES);
-  }
-
-  sample(piece: DrumPiece, touch: number, take: number): Float32Array {
-    const key = `${piece}/${touch}/${take}`;
+  /** A piece struck this hard; `turn` counts the strokes, so that no two in a row are quite the same. */
+  sample(piece: DrumPiece, velocity: number, turn: number): DrumSample {
+    const touch = velocity > 0.58 || EVEN.has(piece) ? 1 : 0;
+    const take = turn % (TAKES[piece] ?? USUAL_TAKES);
+    const key = `${COMMON.has(piece) ? "" : this.#style}/${piece}/${touch}/${take}`;
     const known = this.#samples.get(key);
     if (known) return known;
     const random = createRandom(take * 131 + touch * 17 + 5).fork(piece);
-    const context: MakerContext = {
+    const sound = MAKERS[piece]({
       rate: this.#rate,
       rules: KITS[this.#style],
-      touch: touch / (TOUCHES - 1) || 0,
+      touch,
       noise: () => random.next() * 2 - 1,
       vary: (amount) => 1 + amount * (random.next() * 2 - 1),
-    };
-    const sample = trimSilence(MAKERS[piece](context));
-    // A short fade keeps the cut end from clicking.
-    const fade = Math.min(sample.length, Math.round(0.01 * this.#rate));
-    for (let i = 0; i < fade; i++)
-      sample[sample.length - 1 - i] = sample[sample.length - 1 - i]! * (i / fade);
+    });
+    const sample = pack(sound, this.#rate);
     this.#samples.set(key, sample);
     return sample;
   }

@@ -2,6 +2,12 @@
 
 const LINE_MS = [29.7, 37.1, 41.3, 46.9, 53.1, 59.3, 67.9, 73.7];
 
+/** Bass stays out of the room, where it would boom. */
+const ROOM_LOW_CUT_HZ = 150;
+
+/** Far below hearing, but slow to compute with: let it be nothing. */
+const audible = (value: number) => (Math.abs(value) < 1e-12 ? 0 : value);
+
 /**
  * Eight delay lines mixed by a Hadamard matrix: a smooth room of about `seconds` reverberation. A room is
  * dark, so it is computed at half the sample rate and drawn out by straight lines.
@@ -13,17 +19,22 @@ export class Reverb {
   readonly #states = new Float64Array(8);
   readonly #damping: number;
   readonly #predelay: Float32Array;
+  readonly #lowCut: number;
   #predelayAt = 0;
+  #lowL = 0;
+  #lowR = 0;
   #lastL = 0;
   #lastR = 0;
 
-  constructor(fullRate: number, seconds: number, dampingHz: number) {
+  /** `size` stretches the room: a long reverberation in a small one rings on single notes. */
+  constructor(fullRate: number, seconds: number, dampingHz: number, size = 1) {
     const sampleRate = fullRate / 2;
-    this.#lines = LINE_MS.map((ms) => new Float32Array(Math.round((ms * sampleRate) / 1000)));
+    this.#lines = LINE_MS.map((ms) => new Float32Array(Math.round((ms * size * sampleRate) / 1000)));
     this.#lines.forEach((line, i) => {
       this.#gains[i] = 10 ** ((-3 * line.length) / (sampleRate * seconds));
     });
     this.#damping = Math.exp((-2 * Math.PI * dampingHz) / sampleRate);
+    this.#lowCut = 1 - Math.exp((-2 * Math.PI * ROOM_LOW_CUT_HZ) / sampleRate);
     this.#predelay = new Float32Array(Math.round(0.018 * sampleRate) * 2);
   }
 
@@ -77,13 +88,20 @@ export class Reverb {
     const predelay = this.#predelay;
     let at = this.#predelayAt;
     const norm = 0.3535533905932738;
+    const lowCut = this.#lowCut;
+    let lowL = this.#lowL;
+    let lowR = this.#lowR;
     let lastL = this.#lastL;
     let lastR = this.#lastR;
     for (let i = 0; i < count; i += 2) {
       const inL = predelay[at]!;
       const inR = predelay[at + 1]!;
-      predelay[at] = 0.5 * (sendL[i]! + sendL[i + 1]!);
-      predelay[at + 1] = 0.5 * (sendR[i]! + sendR[i + 1]!);
+      const midL = 0.5 * (sendL[i]! + sendL[i + 1]!);
+      const midR = 0.5 * (sendR[i]! + sendR[i + 1]!);
+      lowL += (midL - lowL) * lowCut;
+      lowR += (midR - lowR) * lowCut;
+      predelay[at] = midL - lowL;
+      predelay[at + 1] = midR - lowR;
       at += 2;
       if (at >= predelay.length) at = 0;
       s0 = keep * b0[p0]! + damp * s0;
@@ -135,11 +153,25 @@ export class Reverb {
       if (++p6 >= b6.length) p6 = 0;
       if (++p7 >= b7.length) p7 = 0;
     }
-    positions.set([p0, p1, p2, p3, p4, p5, p6, p7]);
-    // Far below hearing, but slow to compute with: let it be nothing.
-    const clean = (value: number) => (Math.abs(value) < 1e-12 ? 0 : value);
-    states.set([s0, s1, s2, s3, s4, s5, s6, s7].map(clean));
+    positions[0] = p0;
+    positions[1] = p1;
+    positions[2] = p2;
+    positions[3] = p3;
+    positions[4] = p4;
+    positions[5] = p5;
+    positions[6] = p6;
+    positions[7] = p7;
+    states[0] = audible(s0);
+    states[1] = audible(s1);
+    states[2] = audible(s2);
+    states[3] = audible(s3);
+    states[4] = audible(s4);
+    states[5] = audible(s5);
+    states[6] = audible(s6);
+    states[7] = audible(s7);
     this.#predelayAt = at;
+    this.#lowL = audible(lowL);
+    this.#lowR = audible(lowR);
     this.#lastL = lastL;
     this.#lastR = lastR;
   }
@@ -155,11 +187,12 @@ export class PingPongDelay {
   #lowLeft = 0;
   #lowRight = 0;
 
-  constructor(sampleRate: number, delaySeconds: number) {
-    const size = Math.ceil(sampleRate * 1.6);
+  /** `longestFrames` is the longest delay that `setFrames` will ask for. */
+  constructor(delayFrames: number, longestFrames: number) {
+    const size = Math.ceil(longestFrames) + 2;
     this.#left = new Float32Array(size);
     this.#right = new Float32Array(size);
-    this.#delayFrames = Math.min(size - 2, delaySeconds * sampleRate);
+    this.#delayFrames = Math.min(size - 2, delayFrames);
     this.#targetFrames = this.#delayFrames;
   }
 

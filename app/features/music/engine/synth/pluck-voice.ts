@@ -1,6 +1,9 @@
 import { SILENCE, type SoundingVoice, type Touch } from "./voice";
 import type { PluckSpec } from "./voice-specs";
 
+/** The noise of the pluck, needed only while a note is made: one place for all notes. */
+let burst = new Float32Array(2048);
+
 /** A plucked string after Karplus and Strong: a burst of noise that circulates and dulls. */
 export class PluckVoice implements SoundingVoice {
   readonly #line: Float32Array;
@@ -38,7 +41,8 @@ export class PluckVoice implements SoundingVoice {
     let state = (seed * 2654435761 + 97) >>> 0 || 1;
     let smooth = 0;
     let power = 0;
-    const raw = new Float32Array(this.#length);
+    if (burst.length < this.#length) burst = new Float32Array(this.#length);
+    const raw = burst;
     for (let i = 0; i < this.#length; i++) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       smooth += (state / 2147483648 - 1 - smooth) * (0.25 + 0.7 * tone);

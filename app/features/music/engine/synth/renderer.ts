@@ -1,40 +1,28 @@
 import { createTempoMap, type PerformanceEvent, performScore, type TempoMap } from "../timing";
 import { type CulturalStyle, type Score, TICKS_PER_BEAT } from "../types";
-import { DrumKit } from "./drum-kit";
 import { DrumMixer } from "./drum-mixer";
 import { Limiter, PingPongDelay, Reverb } from "./effects";
-import { WaveBank } from "./tables";
+import { instrumentsFor } from "./instruments";
+import type { WaveBank } from "./tables";
 import { type Buses, dbToGain, TrackStrip } from "./track-strip";
 import { BLOCK_FRAMES } from "./voice";
 
 const MAX_VOICES = 40;
-/** What lies above is lifted by about five decibels: small speakers are dull enough. */
+/** What lies above is lifted: small speakers are dull enough. */
 const SHELF_HZ = 2200;
-const SHELF_LIFT = 0.8;
-export const CEILING_DB = -2;
-
-/** Wave tables and drum samples for one sample rate; a player keeps them, so that an edit is heard at once. */
-export class Instruments {
-  readonly bank: WaveBank;
-  readonly #kits = new Map<CulturalStyle, DrumKit>();
-  readonly #sampleRate: number;
-
-  constructor(sampleRate: number) {
-    this.#sampleRate = sampleRate;
-    this.bank = new WaveBank(sampleRate);
-  }
-
-  kit(style: CulturalStyle): DrumKit {
-    const known = this.#kits.get(style) ?? new DrumKit(style, this.#sampleRate);
-    this.#kits.set(style, known);
-    return known;
-  }
-}
+/** How far: dusty in hip-hop and soul, glossy in trap and pop. */
+const SHELF_LIFT: Record<CulturalStyle, number> = {
+  african_american: 0.45,
+  jazz: 0.8,
+  gospel: 0.8,
+  contemporary_urban: 1.15,
+  ambient: 0.8,
+};
+/** Leaves room for what lies between two samples and what MP3 adds to a peak: up to three decibels. */
+export const CEILING_DB = -4.2;
 
 export interface RendererOptions {
   sampleRate: number;
-  /** Kept from an earlier renderer of the same sample rate. */
-  instruments?: Instruments;
   /** Where to begin, for seeking and for edits heard in place. */
   fromSeconds?: number;
 }
@@ -53,7 +41,8 @@ export class ScoreRenderer {
   readonly #tracks: TrackStrip[];
   readonly #drums: DrumMixer;
   readonly #reverb: Reverb;
-  readonly #delay: PingPongDelay;
+  /** Null where nothing is sent to it. */
+  readonly #delay: PingPongDelay | null;
   readonly #limiter: Limiter;
   readonly #buses: Buses;
   readonly #endSeconds: number;
@@ -78,7 +67,7 @@ export class ScoreRenderer {
     this.#score = score;
     this.#events = performScore(score);
     this.#tempo = createTempoMap(score.tempo);
-    const instruments = options.instruments ?? new Instruments(sampleRate);
+    const instruments = instrumentsFor(sampleRate);
     this.#bank = instruments.bank;
     this.#drums = new DrumMixer(score.drums, instruments.kit(score.drums.kit));
     this.totalFrames = Math.ceil(score.durationSeconds * sampleRate);
@@ -87,8 +76,12 @@ export class ScoreRenderer {
     this.#duckKeep = Math.exp(-BLOCK_FRAMES / (0.11 * sampleRate));
     this.#tracks = score.tracks.map((track) => new TrackStrip(track, sampleRate));
     const isAmbient = score.request.culturalStyle === "ambient";
-    this.#reverb = new Reverb(sampleRate, isAmbient ? 3.4 : 1.5, isAmbient ? 3200 : 4600);
-    this.#delay = new PingPongDelay(sampleRate, (0.75 * 60) / score.sections[0]!.bpm);
+    this.#reverb = isAmbient ? new Reverb(sampleRate, 3.4, 3200, 2.1) : new Reverb(sampleRate, 1.5, 4600);
+    const echoes = score.tracks.some((track) => track.delay > 0);
+    const slowest = Math.min(...score.tempo.map(([, bpm]) => bpm));
+    this.#delay = echoes
+      ? new PingPongDelay(this.#echoFrames(score.sections[0]!.bpm), this.#echoFrames(slowest))
+      : null;
     this.#limiter = new Limiter(sampleRate, CEILING_DB);
     const block = () => new Float32Array(BLOCK_FRAMES);
     this.#buses = {
@@ -141,8 +134,11 @@ export class ScoreRenderer {
       }
       const offset = BLOCK_FRAMES - this.#pending;
       const count = Math.min(this.#pending, left.length - written);
-      left.set(this.#outL.subarray(offset, offset + count), written);
-      right.set(this.#outR.subarray(offset, offset + count), written);
+      // Sample by sample: a view for every block would be garbage three hundred times a second.
+      for (let i = 0; i < count; i++) {
+        left[written + i] = this.#outL[offset + i]!;
+        right[written + i] = this.#outR[offset + i]!;
+      }
       this.#pending -= count;
       written += count;
     }
@@ -186,6 +182,11 @@ export class ScoreRenderer {
     }
   }
 
+  /** The echo comes three quarters of a beat later. */
+  #echoFrames(bpm: number): number {
+    return ((0.75 * 60) / bpm) * this.sampleRate;
+  }
+
   /** The tempo at a tick; ticks only ever grow. */
   #bpmAt(tick: number): number {
     const { tempo } = this.#score;
@@ -209,8 +210,10 @@ export class ScoreRenderer {
     this.#drums.render(b);
     const seconds = start / rate;
     const tick = this.#tempo.tickAt(seconds);
-    this.#delay.setFrames(((0.75 * 60) / this.#bpmAt(tick)) * rate);
-    this.#delay.process(b.delayL, b.delayR, b.l, b.r, BLOCK_FRAMES);
+    if (this.#delay) {
+      this.#delay.setFrames(this.#echoFrames(this.#bpmAt(tick)));
+      this.#delay.process(b.delayL, b.delayR, b.l, b.r, BLOCK_FRAMES);
+    }
     this.#reverb.process(b.reverbL, b.reverbR, b.l, b.r, BLOCK_FRAMES);
     this.#master(seconds, tick);
     this.#duck *= this.#duckKeep;
@@ -237,6 +240,7 @@ export class ScoreRenderer {
     const gain = this.#masterGain * this.#swellGain(tick) * fade * fade * (3 - 2 * fade);
     const lowCut = 1 - Math.exp((-2 * Math.PI * 24) / this.sampleRate);
     const shelf = 1 - Math.exp((-2 * Math.PI * SHELF_HZ) / this.sampleRate);
+    const lift = SHELF_LIFT[this.#score.request.culturalStyle];
     let lowL = this.#lowCutL;
     let lowR = this.#lowCutR;
     let darkL = this.#darkL;
@@ -248,8 +252,8 @@ export class ScoreRenderer {
       lowR += (r - lowR) * lowCut;
       darkL += (l - darkL) * shelf;
       darkR += (r - darkR) * shelf;
-      this.#outL[i] = l - lowL + SHELF_LIFT * (l - darkL);
-      this.#outR[i] = r - lowR + SHELF_LIFT * (r - darkR);
+      this.#outL[i] = l - lowL + lift * (l - darkL);
+      this.#outR[i] = r - lowR + lift * (r - darkR);
     }
     this.#lowCutL = lowL;
     this.#lowCutR = lowR;
