@@ -53,6 +53,7 @@ const VOICE_LABELS: Record<Voice, () => string> = {
   choir: m.music_voice_choir,
   warmPad: m.music_voice_warmPad,
   airPad: m.music_voice_airPad,
+  brightPad: m.music_voice_brightPad,
   vibes: m.music_voice_vibes,
   bells: m.music_voice_bells,
   pluck: m.music_voice_pluck,

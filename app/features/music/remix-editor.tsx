@@ -27,7 +27,7 @@ import type { ScorePlayback } from "./use-score-player";
 const CHOICES: Record<PitchedLayer, readonly Voice[]> = {
   bass: ["sub808", "fingerBass", "upright", "sineBass"],
   chords: ["epiano", "keys", "organ", "vibes", "pluck", "guitar"],
-  pad: ["warmPad", "airPad", "organ", "choir"],
+  pad: ["warmPad", "airPad", "brightPad", "organ", "choir"],
   lead: ["flute", "vibes", "square", "brass", "choir", "epiano", "guitar"],
   answer: ["guitar", "brass", "vibes", "epiano", "flute"],
   sparkle: ["bells", "pluck", "vibes", "square"],

@@ -1,24 +1,29 @@
 /**
- * Measures the power of every voice and kit, and what is left per style, for `engine/loudness.ts`.
- * Run after changing a sound: `npx tsx test/bench/music/calibrate.ts`.
+ * Measures what `engine/loudness.ts` knows of the sounds. Run after changing one, in this order:
+ * `npx tsx test/bench/music/calibrate.ts` (voices in the mix, kits), `--notes` (single notes), `--trim` (what is
+ * left per style).
  */
 import { compose } from "../../../app/features/music/engine/compose";
 import {
   drumExposure,
   estimateLoudness,
   KIT_POWER,
-  trackExposure,
+  touchGain,
   VOICE_POWER,
 } from "../../../app/features/music/engine/loudness";
 import { ScoreRenderer } from "../../../app/features/music/engine/synth/renderer";
+import { VOICE_SPECS } from "../../../app/features/music/engine/synth/voice-specs";
+import { createTempoMap } from "../../../app/features/music/engine/timing";
 import {
   ACTIVITY_TYPES,
   CULTURAL_STYLES,
   EMOTIONS,
   type Score,
   VOICES,
+  type Voice,
 } from "../../../app/features/music/engine/types";
 import { LoudnessMeter } from "./loudness";
+import { printNoteEnergies } from "./note-energy";
 
 const SAMPLE_RATE = 22050;
 
@@ -34,11 +39,35 @@ function measure(score: Score): LoudnessMeter {
 }
 
 const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-const isQuick = process.argv.includes("--trim");
+const isTrim = process.argv.includes("--trim");
+const isNotes = process.argv.includes("--notes");
+
+/** Seconds during which a note of this voice carries most of its energy. */
+function soundingSeconds(voice: Voice, heldSeconds: number): number {
+  const spec = VOICE_SPECS[voice];
+  if (spec.kind === "pluck") return Math.min(heldSeconds + 0.05, spec.ringSeconds * 0.15);
+  const ring = spec.sustain > 0.3 ? heldSeconds : Math.min(heldSeconds, spec.decaySeconds * 0.5);
+  return Math.max(0.05, ring - Math.min(ring * 0.5, spec.attackSeconds * 0.6));
+}
+
+/** How long and how hard a track sounds. */
+function trackExposure(score: Score, trackIndex: number): number {
+  const track = score.tracks[trackIndex]!;
+  const map = createTempoMap(score.tempo);
+  let sum = 0;
+  for (const [start, duration, , velocity] of track.notes) {
+    const held = map.secondsAt(start + duration) - map.secondsAt(start);
+    const { brightness } =
+      score.sections.findLast((section) => section.startTick <= start) ?? score.sections[0]!;
+    sum += touchGain(velocity / 127) ** 2 * soundingSeconds(track.voice, held) * brightness ** 0.5;
+  }
+  return (10 ** (track.gainDb / 10) * sum) / score.durationSeconds;
+}
 
 // A low master gain keeps the limiter out of the measurement.
 const QUIET_DB = -20;
-if (!isQuick) {
+if (isNotes) printNoteEnergies();
+else if (!isTrim) {
   const voices: Record<string, number[]> = {};
   const kits: Record<string, number[]> = {};
   CULTURAL_STYLES.forEach((culturalStyle, s) => {
@@ -80,7 +109,7 @@ function activeShare(score: Score, seconds: number): number {
   return Math.min(1, (bars.size * 48) / score.totalTicks) * ((seconds - 2) / seconds);
 }
 
-if (isQuick) {
+if (isTrim) {
   for (const culturalStyle of CULTURAL_STYLES) {
     const rest: number[] = [];
     EMOTIONS.forEach((emotion, e) => {

@@ -119,7 +119,8 @@ export function extractFeatures(sound: Float32Array, sampleRate: number, tonic: 
   };
 }
 
-function solve(matrix: number[][], vector: number[]): number[] {
+/** Solves linear equations by elimination. */
+export function solve(matrix: number[][], vector: number[]): number[] {
   const n = vector.length;
   const a = matrix.map((row, i) => [...row, vector[i]!]);
   for (let column = 0; column < n; column++) {

@@ -30,24 +30,43 @@ function kFilters(sampleRate: number): [Biquad, Biquad] {
   return [shelf, highpass];
 }
 
+/** Weighs one channel's samples as they pass. */
+export function kWeigher(sampleRate: number): (sample: number) => number {
+  const filters = kFilters(sampleRate);
+  const state = [new Float64Array(2), new Float64Array(2)] as const;
+  return (sample) => {
+    let x = sample;
+    for (let stage = 0; stage < 2; stage++) {
+      const f = filters[stage]!;
+      const z = state[stage]!;
+      const y = f.b0 * x + z[0]!;
+      z[0] = f.b1 * x - f.a1 * y + z[1]!;
+      z[1] = f.b2 * x - f.a2 * y;
+      x = y;
+    }
+    return x;
+  };
+}
+
 /** Loudness meter fed block by block; `integrated()` gives LUFS. */
 export class LoudnessMeter {
-  readonly #filters: [Biquad, Biquad];
-  readonly #state = [new Float64Array(4), new Float64Array(4), new Float64Array(4), new Float64Array(4)];
+  readonly #left: (sample: number) => number;
+  readonly #right: (sample: number) => number;
   readonly #hop: number;
   readonly #hops: number[] = [];
   #sum = 0;
   #count = 0;
 
   constructor(sampleRate: number) {
-    this.#filters = kFilters(sampleRate);
+    this.#left = kWeigher(sampleRate);
+    this.#right = kWeigher(sampleRate);
     this.#hop = Math.round(sampleRate / 10);
   }
 
   add(left: Float32Array, right: Float32Array, count: number): void {
     for (let i = 0; i < count; i++) {
-      const l = this.#weigh(left[i]!, 0);
-      const r = this.#weigh(right[i]!, 2);
+      const l = this.#left(left[i]!);
+      const r = this.#right(right[i]!);
       this.#sum += l * l + r * r;
       if (++this.#count === this.#hop) {
         this.#hops.push(this.#sum / this.#hop);
@@ -55,19 +74,6 @@ export class LoudnessMeter {
         this.#count = 0;
       }
     }
-  }
-
-  #weigh(input: number, base: number): number {
-    let x = input;
-    for (let stage = 0; stage < 2; stage++) {
-      const f = this.#filters[stage]!;
-      const z = this.#state[base + stage]!;
-      const y = f.b0 * x + z[0]!;
-      z[0] = f.b1 * x - f.a1 * y + z[1]!;
-      z[1] = f.b2 * x - f.a2 * y;
-      x = y;
-    }
-    return x;
   }
 
   /** Gated mean power. */

@@ -36,7 +36,7 @@ const TRACK_SEATS: Record<PitchedLayer, { pan: number; reverb: number; levelDb: 
   sparkle: { pan: -0.42, reverb: 1.3, levelDb: -7 },
 };
 const DRUMS_LEVEL_DB = -4;
-const COMMON_POWER = 0.06;
+const COMMON_POWER = 0.07;
 
 const levelled = (levelDb: number, power: number, common: number) =>
   Math.round((levelDb - 10 * Math.log10(power / common)) * 10) / 10;

@@ -9,6 +9,7 @@ const VOICE_NAMES: Record<Voice, Record<Locale, string>> = {
   choir: { en: "choir-like voices", es: "voces como de coro" },
   warmPad: { en: "warm synth pad", es: "sintetizador cálido de fondo" },
   airPad: { en: "airy pad", es: "fondo etéreo" },
+  brightPad: { en: "bright synth pad", es: "sintetizador brillante de fondo" },
   vibes: { en: "vibraphone", es: "vibráfono" },
   bells: { en: "bells", es: "campanitas" },
   pluck: { en: "plucked strings", es: "cuerdas punteadas" },

@@ -18,6 +18,23 @@ function barGrid(request: ComposeRequest, section: SectionPlan, bar: number): Dr
   return grid;
 }
 
+/** Steps whose hat is struck twice, in thirty-seconds, in the first and the second bar of a pair. */
+const ROLLS = [
+  [6, 14],
+  [2, 6, 12, 14],
+] as const;
+const ROLL_SOFTER = 0.8;
+
+/** Trap's rolling hats: some strokes split in two, between the steps of the grid. */
+function rollHats(hits: readonly HitTuple[], barTick: number, bar: number): HitTuple[] {
+  const steps: readonly number[] = ROLLS[bar % 2]!;
+  return hits.flatMap(([tick, piece, velocity]): HitTuple[] =>
+    piece === "hat" && steps.includes((tick - barTick) / TICKS_PER_STEP)
+      ? [[tick + TICKS_PER_STEP / 2, piece, Math.round(velocity * ROLL_SOFTER)]]
+      : [],
+  );
+}
+
 /** The drum part: the style's groove at the section's level, fills before each new phrase, a clean stop. */
 export function writeDrums(request: ComposeRequest, plan: ArcPlan, random: Random): HitTuple[] {
   const hits: HitTuple[] = [];
@@ -31,6 +48,7 @@ export function writeDrums(request: ComposeRequest, plan: ArcPlan, random: Rando
       const isPhraseEnd = bar % 4 === 3 || bar === section.bars - 1;
       const isSectionEnd = bar === section.bars - 1;
       const grid = barGrid(request, section, bar);
+      const rolls = request.culturalStyle === "contemporary_urban" && !request.edits?.drumGrid;
       const fills4 = mayFill && isPhraseEnd && (isSectionEnd || random.chance(0.6));
       if (fills4) {
         const fill = random.pick(fills);
@@ -42,7 +60,11 @@ export function writeDrums(request: ComposeRequest, plan: ArcPlan, random: Rando
         );
         hits.push(...gridToHits(grid, tick, loudness).filter((hit) => hit[0] < tick + from * TICKS_PER_STEP));
         hits.push(...gridToHits(fill, tick, loudness, from));
-      } else hits.push(...gridToHits(grid, tick, loudness));
+      } else {
+        const played = gridToHits(grid, tick, loudness);
+        hits.push(...played);
+        if (rolls) hits.push(...rollHats(played, tick, bar));
+      }
       if (bar === 0 && section.index > 0 && section.drumLevel >= 2 && mayFill) {
         hits.push([tick, "crash", Math.round(76 * loudness)]);
       }

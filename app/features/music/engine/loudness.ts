@@ -1,50 +1,92 @@
-import { VOICE_SPECS } from "./synth/voice-specs";
-import { createTempoMap } from "./timing";
-import type { CulturalStyle, DrumPiece, Score, Voice } from "./types";
+import { createTempoMap, type TempoMap } from "./timing";
+import type { CulturalStyle, DrumPiece, Score, ScoreTrack, Voice } from "./types";
 
 /** What every track aims at, so that an angry one is not louder than a sad one. */
 export const TARGET_LUFS = -16;
 
 /**
- * K-weighted power (BS.1770) of a voice at full velocity and unit gain, per second of sound; measured by
- * `test/bench/music/calibrate.ts`. Knowing it, a gain is found without rendering the piece twice.
+ * K-weighted power (BS.1770) of a voice at full velocity and unit gain while it sounds: what evens out the
+ * voices in the mix. Measured by `test/bench/music/calibrate.ts`, as are the other tables here.
  */
 export const VOICE_POWER: Record<Voice, number> = {
-  epiano: 0.0401,
-  keys: 0.062,
-  organ: 0.0203,
-  choir: 0.11,
-  warmPad: 0.0246,
-  airPad: 0.0744,
-  vibes: 0.155,
-  bells: 0.0824,
-  pluck: 0.0368,
-  guitar: 0.0346,
-  brass: 0.055,
-  flute: 0.162,
-  square: 0.0193,
-  sub808: 0.0946,
-  fingerBass: 0.0639,
-  upright: 0.241,
-  sineBass: 0.0666,
+  epiano: 0.0449,
+  keys: 0.0704,
+  organ: 0.0223,
+  choir: 0.105,
+  warmPad: 0.0282,
+  airPad: 0.125,
+  brightPad: 0.0247,
+  vibes: 0.17,
+  bells: 0.0917,
+  pluck: 0.067,
+  guitar: 0.052,
+  brass: 0.0469,
+  flute: 0.235,
+  square: 0.0267,
+  sub808: 0.115,
+  fingerBass: 0.0601,
+  upright: 0.245,
+  sineBass: 0.0635,
 };
 
-/** The same for a kit, per hit at full velocity. */
+/** Energy of one note, and how it grows: each number is the exponent of one thing that changes. */
+interface NoteEnergy {
+  /** K-weighted, at velocity .6, neutral brightness, a second long, on `REFERENCE_PITCH`. */
+  energy: number;
+  /** Of velocity, beyond the level itself: a harder touch opens the filter. */
+  touch: number;
+  /** Of the section's brightness. */
+  tone: number;
+  /** Powers of two an octave: ears take bass for softer, high strings ring shorter. */
+  octave: number;
+  /** Of its length: 1 for an organ, near 0 for a string that rings as long as it likes. */
+  hold: number;
+}
+
+/** Knowing these, a gain is found without rendering the piece twice (`calibrate.ts --notes`). */
+const NOTE_ENERGY: Record<Voice, NoteEnergy> = {
+  epiano: { energy: 0.0313, touch: 0.13, tone: -0.02, octave: 0.31, hold: 0.65 },
+  keys: { energy: 0.0365, touch: 0.31, tone: 0.4, octave: 0.32, hold: 0.43 },
+  organ: { energy: 0.0251, touch: 0.04, tone: 0.12, octave: 0.37, hold: 0.96 },
+  choir: { energy: 0.0774, touch: 0.06, tone: 0.13, octave: 0.15, hold: 0.94 },
+  warmPad: { energy: 0.0214, touch: 0.22, tone: 0.57, octave: 0.15, hold: 0.9 },
+  airPad: { energy: 0.0216, touch: 0.09, tone: 0.23, octave: 0.28, hold: 1.1 },
+  brightPad: { energy: 0.0242, touch: 0.12, tone: 0.3, octave: 0.38, hold: 0.81 },
+  vibes: { energy: 0.0496, touch: 0.23, tone: 0.05, octave: 0.16, hold: 0.51 },
+  bells: { energy: 0.0204, touch: 0.4, tone: 0.19, octave: 0.19, hold: 0.29 },
+  pluck: { energy: 0.0089, touch: 0.1, tone: 0, octave: -0.83, hold: 0.02 },
+  guitar: { energy: 0.0139, touch: 0.05, tone: -0.08, octave: -0.87, hold: 0.06 },
+  brass: { energy: 0.0519, touch: 0.18, tone: 0.29, octave: 0.26, hold: 0.72 },
+  flute: { energy: 0.0556, touch: 0, tone: 0.01, octave: 0.23, hold: 0.86 },
+  square: { energy: 0.0164, touch: 0.07, tone: 0.18, octave: 0.22, hold: 0.56 },
+  sub808: { energy: 0.109, touch: 0.01, tone: 0.02, octave: 0.83, hold: 0.76 },
+  fingerBass: { energy: 0.0508, touch: 0.02, tone: 0.05, octave: 0.84, hold: 0.72 },
+  upright: { energy: 0.0656, touch: 0.13, tone: 0.33, octave: 0.25, hold: 0.43 },
+  sineBass: { energy: 0.0601, touch: 0.09, tone: 0.18, octave: 0.77, hold: 0.87 },
+};
+
+const REFERENCE_PITCH = 67;
+const REFERENCE_BASS = 36;
+const BASSES = new Set<Voice>(["sub808", "fingerBass", "upright", "sineBass"]);
+const REFERENCE_VELOCITY = 0.6;
+const SHORTEST_SECONDS = 0.05;
+
+/** K-weighted power of a kit, per hit at full velocity. */
 export const KIT_POWER: Record<CulturalStyle, number> = {
-  african_american: 0.0169,
-  jazz: 0.0077,
-  gospel: 0.0168,
-  contemporary_urban: 0.0181,
-  ambient: 0.0227,
+  african_american: 0.0182,
+  jazz: 0.0087,
+  gospel: 0.0186,
+  contemporary_urban: 0.0225,
+  ambient: 0.0237,
 };
 
 /** What the room, the filters and the gate add in each style, in dB. */
 export const STYLE_TRIM_DB: Record<CulturalStyle, number> = {
-  african_american: -1.2,
-  jazz: -1,
-  gospel: -0.2,
-  contemporary_urban: 0.2,
-  ambient: 2.35,
+  african_american: -0.4,
+  jazz: 0.5,
+  gospel: 0.25,
+  contemporary_urban: 0.5,
+  ambient: 2.1,
 };
 
 const PIECE_WEIGHT: Partial<Record<DrumPiece, number>> = {
@@ -64,28 +106,31 @@ const PIECE_WEIGHT: Partial<Record<DrumPiece, number>> = {
   brush: 0.25,
 };
 
-/** Seconds during which a note of this voice carries most of its energy. */
-function soundingSeconds(voice: Voice, heldSeconds: number): number {
-  const spec = VOICE_SPECS[voice];
-  if (spec.kind === "pluck") return Math.min(heldSeconds + 0.05, spec.ringSeconds * 0.15);
-  const ring = spec.sustain > 0.3 ? heldSeconds : Math.min(heldSeconds, spec.decaySeconds * 0.5);
-  return Math.max(0.05, ring - Math.min(ring * 0.5, spec.attackSeconds * 0.6));
-}
+/** The pitch at which a voice's energy was measured. */
+export const referencePitch = (voice: Voice): number =>
+  BASSES.has(voice) ? REFERENCE_BASS : REFERENCE_PITCH;
 
-/** Energy of one track in units of its voice's power. */
-export function trackExposure(score: Score, trackIndex: number): number {
-  const track = score.tracks[trackIndex]!;
-  const map = createTempoMap(score.tempo);
-  const gain = 10 ** (track.gainDb / 10);
+/** Gain of a voice at a velocity from 0 to 1. */
+export const touchGain = (velocity: number): number => 0.25 + 0.75 * velocity ** 1.4;
+
+/** K-weighted power of one track. */
+function trackPower(score: Score, track: ScoreTrack, map: TempoMap): number {
+  const of = NOTE_ENERGY[track.voice];
+  const pitch = referencePitch(track.voice);
   let sum = 0;
-  for (const [start, duration, , velocity] of track.notes) {
-    const held = map.secondsAt(start + duration) - map.secondsAt(start);
-    const touch = 0.25 + 0.75 * (velocity / 127) ** 1.4;
-    const { brightness } =
-      score.sections.findLast((section) => section.startTick <= start) ?? score.sections[0]!;
-    sum += touch * touch * soundingSeconds(track.voice, held) * brightness ** 0.5;
+  let section = 0;
+  for (const [start, duration, midi, velocity] of track.notes) {
+    while ((score.sections[section + 1]?.startTick ?? Number.POSITIVE_INFINITY) <= start) section++;
+    const held = Math.max(SHORTEST_SECONDS, map.secondsAt(start + duration) - map.secondsAt(start));
+    const touch = velocity / 127;
+    sum +=
+      touchGain(touch) ** 2 *
+      (touch / REFERENCE_VELOCITY) ** of.touch *
+      score.sections[section]!.brightness ** of.tone *
+      2 ** ((of.octave * (midi - pitch)) / 12) *
+      held ** of.hold;
   }
-  return (gain * sum) / score.durationSeconds;
+  return (10 ** (track.gainDb / 10) * of.energy * sum) / score.durationSeconds;
 }
 
 /** Energy of the drums in units of the kit's power. */
@@ -99,9 +144,8 @@ export function drumExposure(score: Score): number {
 /** Predicted integrated loudness at unit master gain, in LUFS. */
 export function estimateLoudness(score: Score): number {
   let power = drumExposure(score) * KIT_POWER[score.drums.kit];
-  score.tracks.forEach((track, index) => {
-    power += trackExposure(score, index) * VOICE_POWER[track.voice];
-  });
+  const map = createTempoMap(score.tempo);
+  for (const track of score.tracks) power += trackPower(score, track, map);
   return -0.691 + 10 * Math.log10(Math.max(power, 1e-9)) + STYLE_TRIM_DB[score.request.culturalStyle];
 }
 

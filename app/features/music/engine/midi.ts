@@ -9,6 +9,7 @@ const PROGRAMS: Record<Voice, number> = {
   choir: 52,
   warmPad: 89,
   airPad: 94,
+  brightPad: 90,
   vibes: 11,
   bells: 9,
   pluck: 45,

@@ -51,7 +51,7 @@ export const STYLE_RULES: Record<CulturalStyle, StyleRules> = {
     swing: 0.58,
     form: ["intro", "A", "A2", "B"],
     voices: {
-      bass: "sub808",
+      bass: "fingerBass",
       chords: "epiano",
       pad: "warmPad",
       lead: "flute",
@@ -216,7 +216,7 @@ export const STYLE_RULES: Record<CulturalStyle, StyleRules> = {
     voices: {
       bass: "sub808",
       chords: "pluck",
-      pad: "warmPad",
+      pad: "brightPad",
       lead: "square",
       answer: "epiano",
       sparkle: "bells",

@@ -1,7 +1,7 @@
 /** What the composer is asked for and what it writes down. Pure data: no DOM, no Node. */
 
 /** Raised whenever the same seed would give other notes or another sound. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 /** 48 divides into sixteenths (12), triplets (16) and thirty-seconds (6). */
 export const TICKS_PER_BEAT = 48;
 export const BEATS_PER_BAR = 4;
@@ -34,6 +34,7 @@ export const VOICES = [
   "choir",
   "warmPad",
   "airPad",
+  "brightPad",
   "vibes",
   "bells",
   "pluck",

@@ -218,6 +218,20 @@ export const VOICE_SPECS: Record<Voice, VoiceSpec> = {
     breath: 0.035,
     level: 0.17,
   },
+  // A stack of saws as in trap and pop: present at once, wide open, a little detuned.
+  brightPad: {
+    ...WAVE,
+    attackSeconds: 0.09,
+    decaySeconds: 1.6,
+    sustain: 0.75,
+    releaseSeconds: 0.35,
+    detuneCents: 16,
+    isWide: true,
+    cutoffHz: 2600,
+    sweepOctaves: 0.9,
+    sweepSeconds: 0.5,
+    level: 0.15,
+  },
   brass: {
     ...WAVE,
     attackSeconds: 0.035,
@@ -257,7 +271,7 @@ export const VOICE_SPECS: Record<Voice, VoiceSpec> = {
     releaseSeconds: 0.14,
     detuneCents: 6,
     isWide: true,
-    cutoffHz: 1900,
+    cutoffHz: 2600,
     sweepOctaves: 1.2,
     sweepSeconds: 0.18,
     resonance: 0.3,
@@ -324,7 +338,7 @@ export const VOICE_SPECS: Record<Voice, VoiceSpec> = {
   pluck: {
     kind: "pluck",
     ringSeconds: 1.4,
-    brightness: 0.62,
+    brightness: 0.78,
     pickPosition: 0.18,
     releaseSeconds: 0.22,
     level: 0.5,
