@@ -138,6 +138,39 @@ describe("words that only look like an answer", () => {
     expect(last(["i feel nervous", "theres this kid"]).state.used.at(-1)).toMatch(/^goOnTelling/);
   });
 
+  it("never plans an apology with a child whom somebody controls or bullies", () => {
+    const answers = talk(
+      ["she checks my phone", "i love her tho", "maybe its my fault", "i dont know what to do"],
+      "16-18",
+    );
+    expect(answers.map(({ state }) => state.skill)).not.toContain("repair");
+    expect(answers[2]?.state.used.join()).toContain("detail.self_blame");
+  });
+
+  it("says yes to telling an adult, whatever it is about", () => {
+    const answer = last(["something happened", "should i tell my mom"], "13-15");
+    expect(answer.text).toMatch(/^Yes/);
+    expect(answer.state.skill).toBe("ask_help");
+  });
+
+  it("hears fear inside good news", () => {
+    const answer = last(["i got picked to sing the solo!", "im scared tho"]);
+    expect(answer.state.skill).not.toBe("savor");
+  });
+
+  it("takes friends who press for what they are, and the thing they press for only when asked about it", () => {
+    expect(last(["my friends want me to vape with them"]).state.situation).toBe("peer_pressure");
+    expect(last(["is vaping bad"]).state.used.at(-1)).toMatch(/^substance/);
+  });
+
+  it.each([
+    ["nos vamos a mudar a otra ciudad", "es"],
+    ["we have to move to another city", "en"],
+  ] as const)("answers %j in its own language", (message, locale) => {
+    const other = locale === "es" ? "en" : "es";
+    expect(last([message], "9-12", other).state.locale).toBe(locale);
+  });
+
   it("says what it cannot do", () => {
     expect(last(["my dog ran away", "can you find him"]).state.used.at(-1)).toMatch(/^do_for_me/);
   });

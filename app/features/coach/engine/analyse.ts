@@ -23,13 +23,13 @@ import { normalise } from "./normalise";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =
-  /\b(?:el|la|los|las|un|una|mi|mis|me|te|se|que|de|en|y|no|es|estoy|soy|muy|por|con|pero|porque|tengo|quiero|siento|nadie|hola|gracias|cuando|como|yo|tu|mal|bien|hoy|ayer|escuela|amigos?|mama|papa)\b/g;
+  /\b(?:el|la|los|las|un|una|mi|mis|me|te|se|nos|vamos|que|de|del|al|en|y|no|es|son|lo|le|ya|su|si|fue|hay|otr[oa]s?|tod[oa]s?|nada|para|estoy|soy|muy|por|con|pero|porque|tengo|quiero|siento|nadie|hola|gracias|cuando|como|yo|tu|mal|bien|hoy|ayer|escuela|amigos?|mama|papa)\b/g;
 const englishWords =
-  /\b(?:the|a|an|my|me|i|am|is|are|was|it|to|and|of|in|not|do|so|but|because|have|want|feel|nobody|hi|thanks|when|how|you|bad|good|today|school|friends?|mom|dad|with|at|he|she|they)\b/g;
+  /\b(?:the|an|my|i|am|is|are|was|it|to|and|of|in|not|do|so|but|because|have|want|feel|nobody|hi|thanks|when|how|you|bad|good|today|school|friends?|mom|dad|with|at|she|they|his|her|what|up|out|got|just|one)\b/g;
 
 /** "she will be mad", "mi papá está triste": what somebody else feels. */
 const othersFeelPattern =
-  /\b(?:he|she|they|it|you|mom|dad|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:so|very|really|going to be|too|still|muy|tan|bien))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
+  /\b(?:he|she|they|it|you|mom|mommy|dad|daddy|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
@@ -146,6 +146,8 @@ function readIntent(
   if (isOtherLanguage(message, text)) return "other_language";
   const hasContent = reading.feelings.length > 0 || reading.situation !== null;
   for (const entry of intentPatterns) {
+    // Friends who press are what it is about, not the thing they press for.
+    if (entry.id === "substance" && reading.situation === "peer_pressure") continue;
     if (entry.maxWords !== undefined && reading.wordCount > entry.maxWords) continue;
     if (
       hasContent &&
@@ -185,6 +187,7 @@ export function analyse(message: string, locale: Locale): Reading {
   if (situation === "helping_other" && !/\bi (?:am|feel|was|get)\b|\b(?:estoy|me siento|me da)\b/.test(text))
     feelings = [];
   // "hate" about a thing and "boring" class are remarks; keep them only when nothing else was said.
+  if (situation === "looks") feelings = feelings.filter((feeling) => feeling.id !== "angry");
   if (feelings.length > 1) feelings = feelings.filter((feeling) => feeling.id !== "low");
   const person = personPatterns.find((entry) => entry.pattern.test(text));
   const isPleasantDenied =

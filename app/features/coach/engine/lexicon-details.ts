@@ -17,6 +17,10 @@ export type DetailId =
   | "crossed"
   | "blamed"
   | "identity"
+  | "what_if"
+  | "stood_up"
+  | "avoid"
+  | "self_blame"
   | "told"
   | "unfair"
   | "stuck"
@@ -41,12 +45,13 @@ const deadlines: ReadonlySet<SituationId> = new Set([
   "performance",
   "sports",
 ]);
-/** Where an adult who does nothing must not be the last one asked. */
-const harms: ReadonlySet<SituationId> = new Set([
+/** Where somebody is doing something to the child: the blame is not theirs, and one adult is not the last. */
+export const harms: ReadonlySet<SituationId> = new Set([
   "bullying",
   "online_mean",
   "unfair_treatment",
   "peer_pressure",
+  "controlling",
 ]);
 const MAX_WORDS_FOR_A_PERSON = 4;
 
@@ -80,6 +85,28 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
     id: "reaction",
     pattern: any(
       "(?:is going to|are going to|will|would) (?:be|get) (?:\\w+ )?(?:mad|angry|upset|disappointed|furious|sad)|(?:would|will|going to) (?:freak out|flip out|lose it)|(?:mad|angry|disappointed) (?:at|with|in) me|se (?:va|van) a (?:enojar|decepcionar|molestar|poner (?:mal|triste))|(?:enojad[oa]s?|decepcionad[oa]s?) conmigo",
+    ),
+  },
+  {
+    id: "self_blame",
+    pattern: any(
+      "(?:maybe|always|think|guess)(?: (?:its|(?:it|that|this) (?:is|was)))?(?: all)? my fault|blame myself|quiza es mi culpa|(?:todo )?es (?:toda )?mi culpa|me culpo",
+    ),
+  },
+  {
+    id: "what_if",
+    pattern: /^(?:(?:but|and|y|pero|like) )*(?:what if|what happens if|y si|que pasa si|que tal si)\b/,
+  },
+  {
+    id: "stood_up",
+    pattern: any(
+      "i (?:said|told (?:them|him|her)) no|i (?:walked away|left|stood up)|(?:les |le )?dije que no|me fui de ahi",
+    ),
+  },
+  {
+    id: "avoid",
+    pattern: any(
+      "i (?:skip|avoid|hide|stay home|stopped (?:going|eating|talking)|do not go|sit alone|eat alone)|evito|ya no voy|me escondo|deje de ir|me quedo en (?:casa|mi cuarto)",
     ),
   },
   {

@@ -281,5 +281,9 @@ export const stageKeepingIntents: ReadonlySet<Intent> = new Set([
   "repeat_complaint",
 ]);
 
+/** "Should I tell my mom?": always yes, whatever it is about. */
+export const asksWhetherToTell =
+  /\bshould i (?:tell|talk to) (?:my |the |a |an )?(?:\w+ )?(?:mom|dad|mommy|daddy|parents|teacher|counselor|grown up|adult|someone|somebody|principal|grandma|grandpa)\b|\b(?:le|se lo) (?:digo|cuento) a (?:mi|la|el|un|mis) (?:mama|papa|papas|padres|maestr[oa]|consejer[oa]|adulto|abuel[oa])\b/;
+
 /** "How do I tell her?": words are wanted. */
 export const asksForWords = /\b(?:tell|say|ask|apologize|decir\w*|digo|contar\w*|pedir\w*|pido)\b/;

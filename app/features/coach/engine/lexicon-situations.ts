@@ -5,6 +5,24 @@ const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 /** What the message is about. First match wins, so the specific and serious stand before the general. */
 export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
+    id: "controlling",
+    pattern: any(
+      "(?:checks?|goes through|went through|looks? through|reads?) my (?:phone|messages|texts|dms)|(?:has|wants|asked for) my (?:password|location)|(?:gets?|got) (?:so |really )?(?:mad|angry|jealous|upset) (?:when|if) i (?:hang|talk|go|text|see)|tells? me (?:who|what) (?:i can|to wear)|me revisa el (?:celular|telefono)|(?:quiere|tiene) mi (?:contrasena|ubicacion)|se (?:enoja|pone celos[oa]) (?:cuando|si) (?:salgo|hablo|veo)|no (?:le gusta|me deja) que (?:salga|hable|vea)",
+    ),
+  },
+  {
+    id: "relationship",
+    pattern: any(
+      "(?:my )?(?:gf|bf|girlfriend|boyfriend)(?: \\w+){0,4} (?:fight\\w*|argu\\w+|jealous|ignor\\w+|mad|lied|distant)|(?:fight\\w*|argu\\w+) with my (?:gf|bf|girlfriend|boyfriend)|(?:peleo|peleamos|discutimos|discuto)(?: \\w+){0,3} (?:con )?mi novi[oa]|mi novi[oa](?: \\w+){0,4} (?:pelea\\w*|celos[oa]|enojad[oa]|se enoja|me ignora)",
+    ),
+  },
+  {
+    id: "family_duties",
+    pattern: any(
+      "(?:take|taking) care of my (?:\\w+ )?(?:siblings|brothers?|sisters?|cousins?|grand\\w+|mom|dad)|babysit (?:my|every)|translate (?:everything )?for my (?:parents|mom|dad|family)|(?:work|job) after school|help (?:pay|with (?:the )?(?:rent|bills))|cook (?:dinner )?for my (?:family|brothers?|sisters?|siblings)|cuid(?:o|ar) a mis? (?:herman\\w+|prim\\w+|abuel\\w+)|traduzco|traducirles?|trabajo despues de (?:la escuela|clases)|ayud(?:o|ar) (?:en|con) (?:mi casa|los gastos|la renta|el dinero)",
+    ),
+  },
+  {
     id: "pet_lost",
     pattern: any(
       "(?:my|our) (?:dog|cat|pet|hamster|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig)(?: \\w+){0,2} (?:ran away|is (?:lost|missing)|got (?:lost|out)|escaped|did not come (?:home|back))|se (?:perdio|escapo) (?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|conejo|tortuga) (?:se (?:perdio|escapo)|esta perdid[oa]|no (?:vuelve|aparece))",
@@ -25,7 +43,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "online_mean",
     pattern: any(
-      "group ?chat|posted (?:a |about |something |my )|(?:mean|hate|nasty) comments?|online (?:hate|bull\\w+)|cyber ?bull\\w+|(?:instagram|tiktok|snapchat|snap|discord|whatsapp|roblox) (?:\\w+ ){0,4}(?:mean|hate|making fun|about me)|screenshots? of me|subieron (?:una |un |mi )|publicaron|grupo de whatsapp|comentarios (?:feos|malos|de odio)|en linea (?:se burlan|me)|sticker de mi|meme de mi",
+      "fake (?:account|profile|page)|(?:post|posts|posting|wrote|comment\\w*) (?:mean|bad|nasty|awful|stuff|things|lies)(?: \\w+){0,3}(?: about me| of me)?|cuenta falsa|(?:publican|suben|escriben) (?:cosas|mentiras|fotos)(?: \\w+){0,3}(?: de mi| sobre mi)?|group ?chat|posted (?:a |about |something |my )|(?:mean|hate|nasty) comments?|online (?:hate|bull\\w+)|cyber ?bull\\w+|(?:instagram|tiktok|snapchat|snap|discord|whatsapp|roblox) (?:\\w+ ){0,4}(?:mean|hate|making fun|about me)|screenshots? of me|subieron (?:una |un |mi )|publicaron|grupo de whatsapp|comentarios (?:feos|malos|de odio)|en linea (?:se burlan|me)|sticker de mi|meme de mi",
     ),
   },
   {
@@ -61,7 +79,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "new_baby",
     pattern: any(
-      "new baby|baby (?:brother|sister)|mom is pregnant|bebe nuevo|nuevo bebe|herman(?:ito|ita) (?:nuev[oa]|bebe)|mi mama esta embarazada|va a nacer",
+      "new baby|(?:mom|mommy|stepmom|dad) (?:just )?had a baby|(?:mom|mommy) is having a baby|the baby cries|(?:mi mama|mami) tuvo un bebe|el bebe llora|baby (?:brother|sister)|mom is pregnant|bebe nuevo|nuevo bebe|herman(?:ito|ita) (?:nuev[oa]|bebe)|mi mama esta embarazada|va a nacer",
     ),
   },
   {
@@ -97,7 +115,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "left_out",
     pattern: any(
-      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|left (?:me )?out|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
+      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|(?:do|does|will|did) not (?:sit|play|talk|eat|hang out) with me|(?:ya )?no (?:se sientan|juegan?|hablan?|quieren? (?:jugar|estar)) conmigo|left (?:me )?out|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
     ),
   },
   {
@@ -259,7 +277,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "mistake",
     pattern: any(
-      "messed up|made a (?:big |huge |bad )?mistake|my fault|should not have|i (?:lied|broke|stole|cheated|hurt|yelled at|hit)|(?:was|am) (?:so |really )?mean to|me equivoque|cometi un error|fue mi culpa|no debi|(?:le )?(?:menti|rompi|robe|copie|grite|pegue)|la regue|fui (?:mal[oa]|groser[oa])",
+      "messed up|made a (?:big |huge |bad )?mistake|(?<!(?:maybe|always|think|guess) (?:its? |that |this )?(?:is |was )?(?:all )?)my fault|should not have|i (?:lied|broke|stole|cheated|hurt|yelled at|hit)|(?:was|am) (?:so |really )?mean to|me equivoque|cometi un error|fue mi culpa|no debi|(?:le )?(?:menti|rompi|robe|copie|grite|pegue)|la regue|fui (?:mal[oa]|groser[oa])",
     ),
   },
   {
@@ -313,7 +331,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "good_news",
     pattern: any(
-      "good news|i (?:won|passed|made (?:it|the team|varsity|honor roll)|got (?:an a|the part|the job|in|accepted|a scholarship|100))|we won|nailed it|aced|best day|buenas noticias|gan(?:e|amos)|pase (?:el|la|mi)|lo logre|saque (?:un )?(?:10|diez|100|a)|me fue (?:muy )?bien|me (?:aceptaron|escogieron|eligieron)|el mejor dia|quede en el equipo",
+      "good news|i (?:got|was|am) (?:picked|chosen|selected) (?:for|to|as)|(?:got|made) (?:the )?(?:team|solo|lead|part|cut)\\b|me (?:eligieron|escogieron) para|i (?:won|passed|made (?:it|the team|varsity|honor roll)|got (?:an a|the part|the job|in|accepted|a scholarship|100))|we won|nailed it|aced|best day|buenas noticias|gan(?:e|amos)|pase (?:el|la|mi)|lo logre|saque (?:un )?(?:10|diez|100|a)|me fue (?:muy )?bien|me (?:aceptaron|escogieron|eligieron)|el mejor dia|quede en el equipo",
     ),
   },
   {

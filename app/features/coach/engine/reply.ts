@@ -2,6 +2,7 @@ import { detectLocale } from "./analyse";
 import { hasBegun } from "./lexicon-details";
 import {
   asksForWords,
+  asksWhetherToTell,
   commitPattern,
   endPattern,
   otherPattern,
@@ -88,6 +89,7 @@ class Turn extends TurnBase {
         return;
       case "what_should_i_do":
         this.state.isOnlyListening = false;
+        if (asksWhetherToTell.test(normalise(this.input.message))) return this.tellAnAdult();
         if (this.state.feeling || this.state.situation) return this.startWanted();
         break;
       default:
@@ -231,6 +233,11 @@ class Turn extends TurnBase {
     // Neither yes nor no: the child went on talking, so listen instead of pushing.
     this.state.stage = "listening";
     this.listen();
+  }
+
+  private tellAnAdult() {
+    this.composer.add("tellYes", flowLines.tellYes);
+    this.startNow("ask_help");
   }
 
   /** "What should I do?" is a yes to help: the way forward starts at once instead of being offered. */

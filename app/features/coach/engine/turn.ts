@@ -1,6 +1,6 @@
 import { analyse } from "./analyse";
 import { Composer } from "./compose";
-import { type DetailId, readDetail } from "./lexicon-details";
+import { type DetailId, harms, readDetail } from "./lexicon-details";
 import { pleasantFeelings } from "./lexicon-feelings";
 import { situationLines } from "./lines";
 import { detailLines } from "./lines/details";
@@ -18,6 +18,7 @@ import type {
   HistoryTurn,
   Locale,
   Reading,
+  SituationId,
   SkillId,
 } from "./types";
 
@@ -117,6 +118,9 @@ const tenderSituations: ReadonlySet<string> = new Set([
   "divorce",
   "breakup",
   "far_parent",
+  "looks",
+  "low_confidence",
+  "controlling",
 ]);
 
 /** Words that make a message heavy even when no feeling is named. */
@@ -164,7 +168,9 @@ export abstract class TurnBase {
   protected takeIn() {
     const feeling = this.reading.feelings[0];
     const { situation } = this.reading;
-    if (situation && weakSituations.has(situation) && this.state.situation !== null && !feeling)
+    if (situation === "mistake" && this.state.situation && harms.has(this.state.situation))
+      this.reading.situation = null;
+    else if (situation && weakSituations.has(situation) && this.state.situation !== null && !feeling)
       this.reading.situation = null;
     if (
       this.reading.situation &&
@@ -242,9 +248,15 @@ export abstract class TurnBase {
     this.composer.add("correctedAsk", flowLines.correctedAsk, { isRequired: true });
   }
 
+  /** Whether it is about something good. What this message says counts for more than what was said before. */
   protected isPleasant(): boolean {
-    if (this.state.situation && situationLines[this.state.situation]?.good) return true;
-    return this.state.feeling !== null && pleasantFeelings.has(this.state.feeling);
+    const isGood = (situation: SituationId | null) =>
+      situation !== null && situationLines[situation]?.good === true;
+    const [named] = this.reading.feelings;
+    if (named) return pleasantFeelings.has(named.id);
+    if (this.reading.situation) return isGood(this.reading.situation);
+    const { feeling, situation } = this.state;
+    return feeling === null ? isGood(situation) : pleasantFeelings.has(feeling);
   }
 
   protected acknowledge() {
@@ -280,7 +292,9 @@ export abstract class TurnBase {
 
   protected nextSkill(isAsked: boolean): SkillId | null {
     const { feeling, situation, offered } = this.state;
-    const fromSituation = situation ? (situationLines[situation]?.skills ?? []) : [];
+    const isGood = this.isPleasant();
+    const about = situation ? situationLines[situation] : undefined;
+    const fromSituation = about && (isGood || !about.good) ? about.skills : [];
     const fromFeeling = feeling ? feelingSkills[feeling] : [];
     // When the feeling is hot, settle the body first; talking skills come after.
     const settling: readonly SkillId[] =
@@ -293,7 +307,6 @@ export abstract class TurnBase {
           .concat("problem_steps", "ask_help")
       : [];
     const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
-    const isGood = this.isPleasant();
     const pool = isGood
       ? (["savor", "thanks", "drum"] as const)
       : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];

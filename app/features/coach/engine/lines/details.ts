@@ -110,6 +110,43 @@ export const detailLines: Record<DetailId, TieredLines> = {
       ["That's a clear thing to want.", "Es claro lo que quieres."],
     ],
   },
+  self_blame: {
+    a: [["It is not all on you.", "No todo es tu culpa."]],
+    b: [["It is almost never all one person.", "Casi nunca es culpa de uno solo."]],
+    t: [
+      [
+        "Between two people it's hardly ever all one person's doing.",
+        "Entre dos, casi nunca es todo culpa de uno.",
+      ],
+      [
+        "Blaming yourself can feel like the only way to fix it. It isn't.",
+        "Culparte parece la única salida. No lo es.",
+      ],
+    ],
+  },
+  what_if: {
+    a: [["What-ifs can feel big.", "Los miedos pueden ser grandes."]],
+    b: [["A what-if is a worry, not a fact.", "Eso es un temor, no un hecho."]],
+    t: [
+      [
+        "A what-if feels like a fact, and it isn't one yet.",
+        "Ese temor parece un hecho, y todavía no lo es.",
+      ],
+      ["Your mind is rehearsing the worst version.", "Tu mente está ensayando lo peor."],
+    ],
+  },
+  stood_up: {
+    a: [["You were brave.", "Fuiste valiente."]],
+    b: [["Saying no to friends takes nerve.", "Decir que no a los amigos es valiente."]],
+    t: [
+      ["Saying no to friends takes more nerve than going along.", "Decir que no cuesta más que seguirles."],
+    ],
+  },
+  avoid: {
+    a: [["So you stay away from it.", "Entonces mejor no vas."]],
+    b: [["So it takes things away from you.", "Entonces te quita cosas."]],
+    t: [["So it has started to take things away from you.", "Así que ya te está quitando cosas."]],
+  },
   hiding: {
     a: [["It is hard to hold it all in.", "Es difícil callarlo todo."]],
     b: [

@@ -159,6 +159,11 @@ export const flowLines = {
       ["That's a solid step, and it's yours.", "Es un buen paso, y es tuyo."],
     ],
   },
+  tellYes: {
+    a: [["Yes. Tell them.", "Sí. Diles."]],
+    b: [["Yes, telling is a good idea.", "Sí, decirlo es buena idea."]],
+    t: [["Yes, I'd bring an adult in on that.", "Sí, vale la pena decírselo a un adulto."]],
+  },
   ackShort: {
     a: [["Okay.", "Bueno."]],
     b: [["Okay.", "Bueno."]],

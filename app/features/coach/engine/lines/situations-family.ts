@@ -301,6 +301,29 @@ export const familySituations: Partial<Record<SituationId, SituationLines>> = {
     },
     skills: ["remember", "calm_track", "kind_self"],
   },
+  family_duties: {
+    reflect: {
+      a: [["You help a lot at home.", "Ayudas mucho en tu casa."]],
+      b: [
+        [
+          "You do a lot for your family. That is real work.",
+          "Haces mucho por tu familia. Es trabajo de verdad.",
+        ],
+      ],
+      t: [
+        [
+          "You're carrying adult jobs on top of school. That's real work, even if nobody calls it that.",
+          "Llevas tareas de adulto además de la escuela. Es trabajo de verdad, aunque nadie lo diga.",
+        ],
+      ],
+    },
+    ask: {
+      a: [["What would you like to do more?", "¿Qué te gustaría hacer más?"]],
+      b: [["What do you have no time for now?", "¿Para qué ya no te queda tiempo?"]],
+      t: [["What gets squeezed out because of it?", "¿Qué se queda sin tiempo por eso?"]],
+    },
+    skills: ["ask_help", "small_steps", "wind_down"],
+  },
   pet_lost: {
     reflect: {
       a: [["It is scary when a pet is lost.", "Da miedo cuando se pierde."]],

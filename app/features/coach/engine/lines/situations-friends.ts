@@ -282,6 +282,51 @@ export const friendSituations: Partial<Record<SituationId, SituationLines>> = {
     },
     skills: ["calm_track", "kind_self", "move"],
   },
+  controlling: {
+    reflect: {
+      a: [["That is not how friends act.", "Así no actúan los amigos."]],
+      b: [
+        [
+          "Someone who likes you does not get to pick your friends or read your phone.",
+          "Quien te quiere no elige tus amigos ni lee tu celular.",
+        ],
+      ],
+      t: [
+        [
+          "Caring about someone doesn't come with a right to your phone or a say over your friends.",
+          "Querer a alguien no da derecho a tu celular ni a decidir sobre tus amigos.",
+        ],
+      ],
+    },
+    ask: {
+      a: [["Which grown-up could you tell?", "¿A qué adulto le puedes decir?"]],
+      b: [["What happens when you say no?", "¿Qué pasa cuando dices que no?"]],
+      t: [["What happens when you say no to that?", "¿Qué pasa cuando le dices que no?"]],
+    },
+    skills: ["ask_help", "i_message", "kind_self"],
+  },
+  relationship: {
+    reflect: {
+      a: [["It hurts to fight with someone you like.", "Duele pelear con quien quieres."]],
+      b: [
+        ["Fighting with someone you like feels awful.", "Pelear con alguien que te gusta se siente muy mal."],
+      ],
+      t: [
+        [
+          "Going round in the same fight wears both people down.",
+          "Tener siempre la misma pelea desgasta a los dos.",
+        ],
+      ],
+    },
+    ask: {
+      a: [["What was it about?", "¿Por qué fue?"]],
+      b: [["What is the fight mostly about?", "¿De qué es la pelea casi siempre?"]],
+      t: [
+        ["When you look under it, what is the fight about?", "En el fondo, ¿de qué se trata casi siempre?"],
+      ],
+    },
+    skills: ["i_message", "breath", "ask_help"],
+  },
   helping_other: {
     reflect: {
       a: [["You care a lot.", "Te importa mucho."]],
