@@ -20,11 +20,10 @@ export function findUnfitNames(names: Names): Problem[] {
 
 /** Throws 422 when one of the names is unfit. */
 export function refuseUnfitNames(names: Names): void {
-  const problems = findUnfitNames(names);
-  const [first] = problems;
+  const [first] = findUnfitNames(names);
   if (!first) return;
   throw new AppError("refused", first.message, {
     title: first.title,
-    fieldErrors: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+    fieldErrors: { [first.field]: first.message },
   });
 }

@@ -5,22 +5,29 @@ import { isExplained } from "./lexicon/everyday-reasons";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
 
 /** Probability from which a message that raises no alert is worth a question, and with an idiom in it. */
-const hintThreshold = 0.2;
+const hintThreshold = 0.3;
 const hintThresholdBesideIdiom = 0.5;
+const fewestWords = 6;
 /** A second hint within so many messages of the question reaches an adult. */
 const secondHintTurns = 6;
 
-/** What a message may be a hint of, although it says nothing plainly; null for most messages. */
-export function findHint(evidence: Evidence, prediction: Prediction): CrisisCategory | null {
+/** What a message may mean, and whether reviewed words say so or the classifier alone. */
+export type Hint = { category: CrisisCategory; isReviewed: boolean };
+
+/** The hint in a message that says nothing plainly; null for most messages. */
+export function findHint(evidence: Evidence, prediction: Prediction): Hint | null {
   if (isExplained(evidence.normalized)) {
     // The reason sounds ordinary; a clear phrase beside it is still worth a question, nothing less is.
     const sure = evidence.rules[0] ?? evidence.phrases.find(({ group }) => group.weight === "sure");
-    return sure?.category ?? null;
+    return sure ? { category: sure.category, isReviewed: true } : null;
   }
   const [phrase] = evidence.hints;
-  if (phrase) return phrase.category;
+  if (phrase) return { category: phrase.category, isReviewed: true };
+  // A few words out of a talk ("yes", "I told my teacher") say too little for the classifier alone.
+  if (evidence.normalized.split(" ").length < fewestWords) return null;
   const threshold = evidence.hasIdiom ? hintThresholdBesideIdiom : hintThreshold;
-  return prediction.risk >= threshold ? prediction.category : null;
+  const { category, risk } = prediction;
+  return category && risk >= threshold ? { category, isReviewed: false } : null;
 }
 
 /** Whether the question was put so lately that another hint is no accident. */
@@ -34,7 +41,7 @@ const unsure = new RegExp(
   `${start}(?:i do not know|idk|dunno|(?:i am )?not sure|maybe|i guess|i think so|possibly|probably|no (?:lo )?se|no estoy segur[oa]|tal vez|quizas?|puede(?: ser)?|mas o menos|creo que si)\\b`,
 );
 const yes = new RegExp(
-  `${start}(?:(?:yes|yeah|yea|yep|yup|ye|mhm|true|si)\\b(?! no\\b)|(?:kinda|kind of|sort of|a little|a bit|sometimes|both|un poco|a veces|las dos|algo)\\b|i (?:am|do)(?! (?:not|fine|ok|okay|good|joking|kidding))|(?:please |por favor )?(?:do not|no le) (?:tell|digas)\\b)`,
+  `${start}(?:(?:yes|yeah|yea|yep|yup|ye|mhm|true|si)\\b(?! no\\b)|(?:kinda|kind of|sort of|a little|a bit|sometimes|both|un poco|a veces|las dos|algo)\\b|i (?:am|do)(?=$| (?:\\||think|sometimes|a little|kind|sort))|(?:please |por favor )?(?:do not|no le) (?:tell|digas)\\b)`,
 );
 const no = new RegExp(
   `${start}(?:(?:no|nope|nah|naw)\\b(?! (?:one|body|quiero|puedo))|not (?:really|at all|me)\\b|(?:yeah|si) no\\b|never\\b|nunca\\b|para nada\\b|claro que no\\b|what\\b|huh\\b|lol\\b|jaja|i am (?:fine|ok|okay|good|joking|kidding)\\b|estoy bien\\b)`,

@@ -69,14 +69,14 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
   if (answer && answer !== "no" && previous.asked) {
     const severity = answer === "yes" ? "high" : "concern";
     hits.push({ ruleId: `asked.${answer}`, category: previous.asked.category, severity });
-  } else if (hint && wasJustAsked(previous)) {
-    hits.push({ ruleId: "asked.hint", category: hint, severity: "concern" });
+  } else if (hint?.isReviewed && wasJustAsked(previous)) {
+    hits.push({ ruleId: "asked.hint", category: hint.category, severity: "concern" });
   }
 
   const category = pickCategory(hits, prediction.scores);
   const severity = category ? pickSeverity(hits, category, normalized) : "none";
   const turn = previous.turn + 1;
-  const ask = hits.length === 0 ? hint : null;
+  const ask = hits.length === 0 && hint && !wasJustAsked(previous) ? hint.category : null;
   return {
     category,
     severity,
