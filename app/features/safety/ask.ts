@@ -5,7 +5,7 @@ import { isExplained } from "./lexicon/everyday-reasons";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
 
 /** Probability from which a message that raises no alert is worth a question, and with an idiom in it. */
-const hintThreshold = 0.3;
+const hintThreshold = 0.45;
 const hintThresholdBesideIdiom = 0.5;
 const fewestWords = 6;
 /** A second hint within so many messages of the question reaches an adult. */

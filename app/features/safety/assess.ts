@@ -97,7 +97,14 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
   };
 }
 
-/** Hits that only appear when the message is read together with the turns before it. */
+/** A message that stops in the middle of a sentence: the next one goes on with it. */
+const endsOpen =
+  /(?:^| )(?:i|to|my|me|a|an|the|and|or|at|in|on|with|of|for|want|wanna|going|gonna|cannot|can|touches|hurts|hits|kill|cut|y|o|que|de|mi|mis|me|en|con|por|para|a|al|voy|quiero|puedo|pienso|toca|pega)$/;
+
+/**
+ * Hits that only appear when the message is read together with the turns before it. Phrases may hold gaps of many
+ * words, so they count only where a sentence really goes on; the rules are narrow enough to read across messages.
+ */
 function findJoinedHits(
   normalized: string,
   previous: ConversationRisk,
@@ -110,8 +117,11 @@ function findJoinedHits(
     const earlier = before.slice(-count).join(" ").trim();
     if (!earlier) continue;
     const known = new Set(verdictOn(earlier).map((hit) => hit.ruleId));
-    const fresh = verdictOn(normalizeText(`${earlier} ${normalized}`)).filter(
-      (hit) => !hit.ruleId.startsWith("model.") && !known.has(hit.ruleId),
+    const joined = gatherEvidence(normalizeText(`${earlier} ${normalized}`));
+    const isRule = (ruleId: string) => joined.rules.some((rule) => rule.ruleId === ruleId);
+    const goesOn = endsOpen.test(earlier);
+    const fresh = decide(joined, classify(joined)).filter(
+      ({ ruleId }) => !ruleId.startsWith("model.") && !known.has(ruleId) && (goesOn || isRule(ruleId)),
     );
     if (fresh.length > 0) return fresh;
   }

@@ -78,6 +78,22 @@ describe("the memory of a conversation (K9)", () => {
     expect(talk(...turns).at(-1)?.escalate).toBe(true);
   });
 
+  it.each([
+    [["everyone clapping", "my grandpa", "thanks bye"]],
+    [["everyone else has a plan", "my parents want me to be an engineer"]],
+    [["she doesnt know yet", "i wanted a game", "should i tell her"]],
+    [["my parents are getting divorced", "mi papá se fue de la casa"]],
+  ])("does not make one sentence of the ordinary %j", (turns) => {
+    expect(talk(...turns).map(({ escalate }) => escalate)).toEqual(turns.map(() => false));
+  });
+
+  it.each([
+    "mi papá se fue de la casa y ahora mi padrastro me pega",
+    "mi hermana se fue de la casa anoche y no contesta",
+  ])("still hears %j", (message) => {
+    expect(assessText(message).escalate).toBe(true);
+  });
+
   it("does not raise the same old turn again with the next harmless one", () => {
     expect(talk("i want to kill myself", "can you make a fast beat")[1]?.escalate).toBe(false);
   });

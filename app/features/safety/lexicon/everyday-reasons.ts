@@ -7,7 +7,8 @@ const connective =
 const everyday =
   "weddings?|dentist|orthodontist|checkup|appointment|(?:field|road|camping|family|class) trips?|vacations?|birthdays?|college|army|military|apartment|landlord|not (?:play|fit|use|watch|wear|like) (?:with )?(?:them|it|those) (?:any ?more)|do not (?:play with|fit)|outgr\\w+|(?:too|got|getting|so) (?:small|big|old) for|i like (?:them|it|how)|cold out\\w*|forgot (?:my|the)|rain\\w*|practice|recital|talent show|play ?offs|tournament|championship|science (?:fair|report|project|homework)|homework|pulley|autographs?|tryouts?|rehearsals?|fever|flu|braces|new (?:school|house|team|phone|one)|mov(?:e|ed|ing) (?:to|away|into|on|in)|monkey bars|scooter|skateboard|trampoline|next season|borrow|ya estoy (?:grande|grandota|mas grande)|ya no (?:me quedan?|juego con|los uso)|cita con el|dentista|boda|viaje|vacaciones|mudamos|mudanza|hace frio|lluvia|partido|entrenamiento|cumpleanos|quinceanera|las (?:siete|ocho|nueve)|fiesta|galletas|me duermo";
 /** Ordinary wherever they stand. */
-const ordinary = "road trips?|monkey bars|talent show|autographs?|pulley|las galletas|jugar hasta las \\S+";
+const ordinary =
+  "(?:papa|papi|mama|mami|padre|madre) (?:ya )?se (?:fue|mudo|salio) de (?:la |nuestra )?casa|road trips?|monkey bars|talent show|autographs?|pulley|las galletas|jugar hasta las \\S+";
 const reason = new RegExp(`${connective}(?: (?!\\|)\\S+){0,6}? (?:${everyday})\\b|\\b(?:${ordinary})\\b`);
 
 const harm =
