@@ -42,7 +42,8 @@ const eventArbitrary = fc
     detail: fc.constantFrom("jazz", "ambient", "breath_pacer", null),
   })
   .map(({ kind, source, day, detail }) =>
-    eventOf({ kind, sourceId: `${kind}-${source}-${day}`, localDate: toLocalDate(day), detail }),
+    // One source has one detail: a repeated event is the same event.
+    eventOf({ kind, sourceId: `${kind}-${source}-${day}-${detail}`, localDate: toLocalDate(day), detail }),
   );
 
 describe("stored progress", () => {
