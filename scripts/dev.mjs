@@ -19,6 +19,7 @@ const env = {
   PORT: String(port),
   BEATS_WORKER_PORT: String(workerPort),
   WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 const start = (command, args) =>
   spawn(bin(command), args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });

@@ -30,7 +30,13 @@ const server = spawn(
   {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" },
+    // Where a request comes from is made up locally: no question to the internet, no warning without one.
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: "false",
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      NO_COLOR: "1",
+    },
   },
 );
 server.on("exit", (code) => process.exit(code ?? 0));
