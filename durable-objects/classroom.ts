@@ -49,6 +49,7 @@ const SLOW_DOWN_NOTICE_MS = 1000;
 /** A long visit is checked again this often (safety.md S12); signing out and the like close sockets at once. */
 const CHECK_AGAIN_MS = 5 * 60_000;
 const UNSENDABLE_CODES = [1005, 1006, 1015];
+
 /**
  * Refuses WebSocket compression. Deflating every member's copy of a frame took the room as long as all else it
  * does, and a class waits for the last of 35. The runtime reads this header as its side of the negotiation; it

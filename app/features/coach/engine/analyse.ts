@@ -186,8 +186,9 @@ export function analyse(message: string, locale: Locale): Reading {
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
   if (situation === "helping_other" && !/\bi (?:am|feel|was|get)\b|\b(?:estoy|me siento|me da)\b/.test(text))
     feelings = [];
-  // "hate" about a thing and "boring" class are remarks; keep them only when nothing else was said.
+  // Who hates their body is not angry.
   if (situation === "looks") feelings = feelings.filter((feeling) => feeling.id !== "angry");
+  // "hate" about a thing and "boring" class are remarks; keep them only when nothing else was said.
   if (feelings.length > 1) feelings = feelings.filter((feeling) => feeling.id !== "low");
   const person = personPatterns.find((entry) => entry.pattern.test(text));
   const isPleasantDenied =
@@ -200,6 +201,7 @@ export function analyse(message: string, locale: Locale): Reading {
   const answer = readAnswer(text);
   return {
     ...base,
+    text,
     denied: isPleasantDenied ? [] : denied,
     who: person ? person[locale] : null,
     intent: readIntent(message, text, base),

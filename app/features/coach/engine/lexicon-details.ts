@@ -1,4 +1,3 @@
-import { normalise } from "./normalise";
 import type { Reading, SituationId, SkillId } from "./types";
 
 /** What a child tells when asked further, beyond a feeling or a situation: it can be said back as what it is. */
@@ -191,11 +190,9 @@ const soon = any(
 
 /** The kind of detail a message tells, or null. `situation` is what the talk is about. */
 export function readDetail(
-  message: string,
-  reading: Pick<Reading, "who" | "wordCount">,
+  { text, who, wordCount }: Pick<Reading, "text" | "who" | "wordCount">,
   situation: SituationId | null,
 ): DetailId | null {
-  const text = normalise(message);
   if (situation && losses.has(situation) && memory.test(text)) return "memory";
   const found = patterns.find(({ pattern }) => pattern.test(text))?.id ?? null;
   if (found === "no_help" && !(situation && harms.has(situation))) return "unheard";
@@ -203,7 +200,7 @@ export function readDetail(
   if (situation && deadlines.has(situation) && soon.test(text)) return "soon";
   if (situation === "identity") return "identity";
   if (wish.test(text)) return "wish";
-  if (reading.who && reading.wordCount <= MAX_WORDS_FOR_A_PERSON) return "person";
+  if (who && wordCount <= MAX_WORDS_FOR_A_PERSON) return "person";
   return null;
 }
 
@@ -222,8 +219,8 @@ const firstSteps: Partial<Record<SkillId, RegExp>> = {
 const MAX_WORDS_OF_A_MOMENT = 12;
 
 /** Whether a child who was offered a skill has already begun with it instead of saying yes. */
-export function hasBegun(skill: SkillId, message: string, wordCount: number): boolean {
+export function hasBegun(skill: SkillId, { text, wordCount }: Pick<Reading, "text" | "wordCount">): boolean {
   // Keeping a good moment starts by naming it, and anything may be one.
   if (skill === "savor") return wordCount <= MAX_WORDS_OF_A_MOMENT;
-  return firstSteps[skill]?.test(normalise(message)) ?? false;
+  return firstSteps[skill]?.test(text) ?? false;
 }

@@ -16,7 +16,6 @@ import { flowLines } from "./lines/flow";
 import { skillLines } from "./lines/skills";
 import { specialLines } from "./lines/specials";
 import { linkTo } from "./links";
-import { normalise } from "./normalise";
 import { feltSkills, type ReplyInput, TurnBase } from "./turn";
 import type { CoachReply, SkillId } from "./types";
 
@@ -39,7 +38,7 @@ class Turn extends TurnBase {
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
     if (intent && stageKeepingIntents.has(intent) && !(intent === "praise" && stage === "checking"))
       return this.special(intent as SpecialIntent);
-    if (endPattern.test(normalise(this.input.message)) && this.state.turn > 1 && this.reading.wordCount <= 6)
+    if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.hasDecided()) return this.commit();
     if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen" && intent !== "thanks")
@@ -89,12 +88,12 @@ class Turn extends TurnBase {
         return;
       case "what_should_i_do":
         this.state.isOnlyListening = false;
-        if (asksWhetherToTell.test(normalise(this.input.message))) return this.tellAnAdult();
+        if (asksWhetherToTell.test(this.reading.text)) return this.tellAnAdult();
         if (this.state.feeling || this.state.situation) return this.startWanted();
         break;
       default:
     }
-    if (storyStart.test(normalise(this.input.message))) {
+    if (storyStart.test(this.reading.text)) {
       this.composer.add("goOnTelling", flowLines.goOnTelling, { isRequired: true });
       return;
     }
@@ -117,9 +116,7 @@ class Turn extends TurnBase {
     // In the middle of a skill "I will ask Mia" is the answer to a step; "ok i will try" is not.
     const isDraft = skill !== null && step === 0 && skillLines[skill].again !== undefined;
     const isWholeMessage = stage === "trying" && (isDraft || this.reading.wordCount <= 4);
-    return (
-      (isFreeTalk || isWholeMessage) && this.hadTopic() && commitPattern.test(normalise(this.input.message))
-    );
+    return (isFreeTalk || isWholeMessage) && this.hadTopic() && commitPattern.test(this.reading.text);
   }
 
   private commit() {
@@ -129,7 +126,7 @@ class Turn extends TurnBase {
 
   private hasBegun(): boolean {
     const { skill } = this.state;
-    return skill !== null && hasBegun(skill, this.input.message, this.reading.wordCount);
+    return skill !== null && hasBegun(skill, this.reading);
   }
 
   /** First telling: name the feeling, say back the situation, ask one open question. */
@@ -176,7 +173,7 @@ class Turn extends TurnBase {
       return;
     }
     if (!hasTopic || !this.hadTopic()) return this.hear();
-    if (refusalPattern.test(normalise(this.input.message)) && wordCount <= 8 && feelings.length === 0) {
+    if (refusalPattern.test(this.reading.text) && wordCount <= 8 && feelings.length === 0) {
       this.state.stage = "permission";
       this.composer.add("declined", flowLines.declined);
       this.composer.add("nudge", flowLines.nudge, { isRequired: true });
@@ -204,7 +201,7 @@ class Turn extends TurnBase {
 
   private answerOffer() {
     const { answer } = this.reading;
-    const text = normalise(this.input.message);
+    const { text } = this.reading;
     if (otherPattern.test(text) && answer !== "yes") return this.offerSkill({ isBridged: true });
     if (this.state.stage === "permission") return answer === "no" ? this.end() : this.offerSkill({});
     if (answer === "unsure") {
@@ -252,7 +249,7 @@ class Turn extends TurnBase {
 
   /** "How do I tell her?" asks for words: sorry after a mistake, one's own side otherwise. */
   private skillForWords(): SkillId | null {
-    if (!asksForWords.test(normalise(this.input.message))) return null;
+    if (!asksForWords.test(this.reading.text)) return null;
     const isSorry = this.state.feeling === "guilty" || this.state.situation === "mistake";
     const skill = isSorry ? "repair" : "i_message";
     return this.state.tried.some((tried) => tried.skill === skill) ? null : skill;
@@ -267,7 +264,7 @@ class Turn extends TurnBase {
       this.reading.answer === "no" ||
       this.reading.answer === "same" ||
       this.reading.answer === "worse" ||
-      refusalPattern.test(normalise(this.input.message));
+      refusalPattern.test(this.reading.text);
     if (isRefusal && this.reading.wordCount <= 8) {
       this.state.tried.push({ skill, result: "same" });
       this.composer.add("same", flowLines.same);
@@ -381,7 +378,7 @@ class Turn extends TurnBase {
 
   private close() {
     const { answer, wordCount } = this.reading;
-    const wantsMore = answer === "yes" || otherPattern.test(normalise(this.input.message));
+    const wantsMore = answer === "yes" || otherPattern.test(this.reading.text);
     if (!wantsMore && (answer !== null || wordCount <= 2)) {
       return this.end();
     }

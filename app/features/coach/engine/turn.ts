@@ -9,7 +9,6 @@ import { flowLines } from "./lines/flow";
 import { feelingChips, quickReplyLines } from "./lines/quick-replies";
 import { skillLines } from "./lines/skills";
 import { linkTo } from "./links";
-import { normalise } from "./normalise";
 import type {
   AgeBand,
   CoachLink,
@@ -214,7 +213,7 @@ export abstract class TurnBase {
 
   /** What kind of thing the child tells, beyond a feeling or a situation. */
   protected detail(): DetailId | null {
-    return readDetail(this.input.message, this.reading, this.state.situation);
+    return readDetail(this.reading, this.state.situation);
   }
 
   protected nameFeeling() {
@@ -269,7 +268,7 @@ export abstract class TurnBase {
     const isHeavy =
       this.reading.feelings.length > 0 ||
       this.reading.situation !== null ||
-      heavyWords.test(normalise(this.input.message));
+      heavyWords.test(this.reading.text);
     const canQuote =
       isHeavy && this.reading.words !== null && this.reading.wordCount <= 14 && this.input.ageBand !== "6-8";
     if (
