@@ -5,17 +5,9 @@ import { Card } from "~/ui/card";
 import { SelectField } from "~/ui/field";
 import type { AlertsView } from "./alerts.server";
 import { crisisTextVersion } from "./crisis-texts";
+import { kindNames } from "./kind-names";
 import { eventOutcomes, type SafetyEvent, type SafetyEventDetail } from "./safety.schema";
-import type { CrisisCategory } from "./types";
 
-const KINDS: Record<CrisisCategory, () => string> = {
-  suicide: m.safety_kind_suicide,
-  self_harm: m.safety_kind_self_harm,
-  abuse: m.safety_kind_abuse,
-  danger: m.safety_kind_danger,
-  eating_disorder: m.safety_kind_eating_disorder,
-  violence_to_others: m.safety_kind_violence_to_others,
-};
 const SEVERITIES: Record<SafetyEvent["severity"], () => string> = {
   concern: m.safety_alert_concern,
   high: m.safety_alert_high,
@@ -66,7 +58,7 @@ function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetai
     <div className="grid gap-3">
       <div>
         <h3 className="text-lg">
-          {who}: {KINDS[alert.category]()}
+          {who}: {kindNames[alert.category]()}
         </h3>
         <p className="text-ink-2">
           {SEVERITIES[alert.severity]()} · {STATES[alert.state]()} ·{" "}

@@ -4,18 +4,10 @@ import { Brand } from "~/ui/brand";
 import { Card } from "~/ui/card";
 import { type CrisisResource, crisisResources, resourceLinks } from "./crisis-reply";
 import { crisisTextVersion } from "./crisis-texts";
+import { kindNames } from "./kind-names";
 import type { CrisisCategory, SafetyLocale } from "./types";
 
 export type YearlyCount = { year: number; category: CrisisCategory; count: number };
-
-const kindNames: Record<CrisisCategory, () => string> = {
-  suicide: m.safety_kind_suicide,
-  self_harm: m.safety_kind_self_harm,
-  abuse: m.safety_kind_abuse,
-  danger: m.safety_kind_danger,
-  eating_disorder: m.safety_kind_eating_disorder,
-  violence_to_others: m.safety_kind_violence_to_others,
-};
 
 const protocol = [
   m.safety_protocol_1,
