@@ -1,7 +1,6 @@
 import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "./ask-texts";
 import type { Prediction } from "./classifier";
 import type { Evidence } from "./evidence";
-import { isExplained } from "./lexicon/everyday-reasons";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
 
 /** Probability from which a message that raises no alert is worth a question, and with an idiom in it. */
@@ -16,7 +15,7 @@ export type Hint = { category: CrisisCategory; isReviewed: boolean };
 
 /** The hint in a message that says nothing plainly; null for most messages. */
 export function findHint(evidence: Evidence, prediction: Prediction): Hint | null {
-  if (isExplained(evidence.normalized)) {
+  if (evidence.isExplained) {
     // The reason sounds ordinary; a clear phrase beside it is still worth a question, nothing less is.
     const sure = evidence.rules[0] ?? evidence.phrases.find(({ group }) => group.weight === "sure");
     return sure ? { category: sure.category, isReviewed: true } : null;

@@ -1,7 +1,6 @@
 import type { Prediction } from "./classifier";
 import type { RuleHit } from "./detect";
 import type { Evidence } from "./evidence";
-import { isExplained } from "./lexicon/everyday-reasons";
 
 /**
  * How sure the classifier must be before a message escalates, by what the lexicon saw. Set from grouped
@@ -20,7 +19,7 @@ export const thresholds = {
 
 /** What a message is held to say: hits of the lexicon, or the classifier's own verdict. */
 export function decide(evidence: Evidence, prediction: Prediction): RuleHit[] {
-  if (isExplained(evidence.normalized)) return [];
+  if (evidence.isExplained) return [];
   const explicit: RuleHit[] = [...evidence.rules];
   const likely: RuleHit[] = [];
   for (const { id, group, category } of evidence.phrases) {

@@ -1,4 +1,5 @@
 import { findRuleHits, maskBenign, type RuleHit } from "./detect";
+import { isExplained } from "./lexicon/everyday-reasons";
 import { findPhrases, type PhraseHit } from "./phrases";
 
 /** Everything the reviewed lexicon says about a normalised text, before the classifier is asked. */
@@ -13,6 +14,8 @@ export interface Evidence {
   hints: readonly PhraseHit[];
   /** Whether an idiom or a look-alike was blanked. */
   hasIdiom: boolean;
+  /** Whether it gives an everyday reason and names no harm. */
+  isExplained: boolean;
 }
 
 export function gatherEvidence(normalized: string): Evidence {
@@ -25,6 +28,7 @@ export function gatherEvidence(normalized: string): Evidence {
     phrases,
     openPhrases: masked === normalized ? phrases : findPhrases(normalized).filter(isSign),
     hasIdiom: masked !== normalized,
+    isExplained: isExplained(normalized),
     hints: found.filter((hit) => !isSign(hit)),
   };
 }

@@ -20,14 +20,20 @@ type Outcome = NonNullable<EventRow["outcome"]>;
  * The schools whose events this member of staff may open: an admin's own, and those that named them as a
  * contact. Ordinary teachers have none (K16). Throws 403.
  */
-export async function schoolsOf(db: Db, { user }: SignedIn): Promise<string[]> {
+export async function schoolsOf(db: Db, staff: SignedIn): Promise<string[]> {
+  const schoolIds = await findSchoolsOf(db, staff);
+  if (schoolIds.length === 0) throw new AppError("forbidden", m.safety_not_a_contact());
+  return schoolIds;
+}
+
+/** The same without a throw: nobody's contact answers for no school. */
+export async function findSchoolsOf(db: Db, { user }: SignedIn): Promise<string[]> {
   const named = await db
     .select({ schoolId: safetyContacts.schoolId })
     .from(safetyContacts)
     .where(eq(safetyContacts.userId, user.id));
   const schoolIds = new Set(named.map(({ schoolId }) => schoolId));
   if (user.userType === "admin" && user.schoolId) schoolIds.add(user.schoolId);
-  if (schoolIds.size === 0) throw new AppError("forbidden", m.safety_not_a_contact());
   return [...schoolIds];
 }
 

@@ -5,8 +5,8 @@ import { m } from "~/messages/compiled/messages.js";
 import { auditStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
-import { AppError, isAppError } from "~/platform/errors";
-import { schoolsOf } from "./inbox.server";
+import { AppError } from "~/platform/errors";
+import { findSchoolsOf } from "./inbox.server";
 import type { TeacherFlag, TeacherFlagSetting } from "./safety.schema";
 import { categoriesForTeacherFlags, categoriesHiddenFromParents } from "./types";
 
@@ -92,18 +92,16 @@ export async function loadTeacherFlags(context: RequestContext, staff: SignedIn)
   return { isAny: found.length > 0, flags: null };
 }
 
-/** The own school of somebody who answers for its alerts: its admin, or a named contact. Throws 403. */
-async function answeredSchool(db: Db, staff: SignedIn): Promise<string> {
-  const schoolId = staff.user.schoolId ?? "";
-  if (!(await schoolsOf(db, staff)).includes(schoolId)) {
-    throw new AppError("forbidden", m.safety_not_a_contact());
-  }
-  return schoolId;
+/** The own school of somebody who answers for its alerts, its admin or a named contact; null for others. */
+async function findAnsweredSchool(db: Db, staff: SignedIn): Promise<string | null> {
+  const { schoolId } = staff.user;
+  return schoolId && (await findSchoolsOf(db, staff)).includes(schoolId) ? schoolId : null;
 }
 
-/** Whether the school's teachers see whom to check in with. Throws 403 for staff who do not answer for it. */
-export async function readTeacherFlagSetting(db: Db, staff: SignedIn): Promise<TeacherFlagSetting> {
-  const schoolId = await answeredSchool(db, staff);
+/** Whether the school's teachers see whom to check in with; null for staff who do not answer for its alerts. */
+export async function findTeacherFlagSetting(db: Db, staff: SignedIn): Promise<TeacherFlagSetting | null> {
+  const schoolId = await findAnsweredSchool(db, staff);
+  if (!schoolId) return null;
   const [row] = await db
     .select({ isOn: safetySettings.hasTeacherFlags })
     .from(safetySettings)
@@ -111,14 +109,11 @@ export async function readTeacherFlagSetting(db: Db, staff: SignedIn): Promise<T
   return { isOn: row?.isOn ?? false };
 }
 
-/** The same for the staff page; null for staff who do not answer for the school's alerts. */
-export async function findTeacherFlagSetting(db: Db, staff: SignedIn): Promise<TeacherFlagSetting | null> {
-  try {
-    return await readTeacherFlagSetting(db, staff);
-  } catch (error) {
-    if (isAppError(error) && error.code === "forbidden") return null;
-    throw error;
-  }
+/** The same for the API. Throws 403 for staff who do not answer for the school's alerts. */
+export async function readTeacherFlagSetting(db: Db, staff: SignedIn): Promise<TeacherFlagSetting> {
+  const setting = await findTeacherFlagSetting(db, staff);
+  if (!setting) throw new AppError("forbidden", m.safety_not_a_contact());
+  return setting;
 }
 
 /** Switches it on or off for the school, with a line in the audit log. */
@@ -128,7 +123,8 @@ export async function saveTeacherFlagSetting(
   { isOn }: TeacherFlagSetting,
   clock: Clock,
 ): Promise<TeacherFlagSetting> {
-  const schoolId = await answeredSchool(db, staff);
+  const schoolId = await findAnsweredSchool(db, staff);
+  if (!schoolId) throw new AppError("forbidden", m.safety_not_a_contact());
   const change = { hasTeacherFlags: isOn, updatedBy: staff.user.id, updatedAt: clock() };
   await db.batch([
     db
