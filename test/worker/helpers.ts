@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
-import { users } from "~/db/schema";
+import { classrooms, memberships, users } from "~/db/schema";
 import { createSession } from "~/features/accounts/index.server";
 import { systemClock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
@@ -89,3 +89,30 @@ export async function signedInUser(values: Partial<typeof users.$inferInsert> = 
   const user = await createTestUser(values);
   return { user, cookie: await signIn(user) };
 }
+
+/** A new teacher of a school (or of none) with one class, signed in. */
+export async function createTeacher(schoolId: string | null) {
+  const teacher = await signedInUser({ userType: "teacher", schoolId });
+  const classroomId = createId();
+  await testDb()
+    .insert(classrooms)
+    .values({
+      id: classroomId,
+      teacherId: teacher.user.id,
+      schoolId,
+      name: "A class",
+      joinCode: classroomId.slice(-8),
+      createdAt: new Date(),
+    });
+  return { ...teacher, classroomId };
+}
+
+/** Puts a student into a class. */
+export const joinClass = (
+  classroomId: string,
+  studentId: string,
+  status: "active" | "invited" | "removed" = "active",
+) =>
+  testDb()
+    .insert(memberships)
+    .values({ id: createId(), classroomId, studentId, status, createdAt: new Date() });

@@ -10,13 +10,12 @@ import {
   dataRequests,
   drumSessions,
   emotionLogs,
-  memberships,
   tracks,
   users,
 } from "~/db/schema";
 import { executeDeletions, purgeExpired, RETENTION } from "~/features/privacy/index.server";
 import { createId } from "~/platform/ids";
-import { api, createTestUser, findUser, signedInUser, testDb } from "../helpers";
+import { api, createTeacher, createTestUser, findUser, joinClass, signedInUser, testDb } from "../helpers";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
@@ -178,21 +177,10 @@ describe("data deletion", () => {
   });
 
   it("takes a teacher's classes along and leaves the students", async () => {
-    const teacher = await signedInUser({ userType: "teacher" });
+    const teacher = await createTeacher(null);
+    const { classroomId } = teacher;
     const student = await createTestUser();
-    const classroomId = createId();
-    await testDb()
-      .insert(classrooms)
-      .values({
-        id: classroomId,
-        teacherId: teacher.user.id,
-        name: "A class",
-        joinCode: classroomId.slice(-8),
-        createdAt: now,
-      });
-    await testDb()
-      .insert(memberships)
-      .values({ id: createId(), classroomId, studentId: student.id, status: "active", createdAt: now });
+    await joinClass(classroomId, student.id);
     await api("/api/privacy/data-deletion", { cookie: teacher.cookie, method: "POST" });
     await executeDeletions(env, testDb(), () => new Date(now.getTime() + 8 * DAY_MS));
     expect(await findUser(teacher.user.id)).toBeUndefined();

@@ -1,35 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditLog, classrooms, memberships, safetyEvents, users } from "~/db/schema";
+import { auditLog, safetyEvents, users } from "~/db/schema";
 import type { CrisisCategory } from "~/features/safety";
 import { createId } from "~/platform/ids";
-import { api, createTestUser, signedInUser, testDb } from "../helpers";
+import { api, createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
 import { createSchool, say } from "./school";
 
 const LIST = "/api/safety/teacher-flags";
 const SETTING = "/api/safety/teacher-flags/setting";
 type Actor = { cookie: string };
-
-async function createTeacher(schoolId: string | null) {
-  const teacher = await signedInUser({ userType: "teacher", schoolId });
-  const classroomId = createId();
-  await testDb()
-    .insert(classrooms)
-    .values({
-      id: classroomId,
-      teacherId: teacher.user.id,
-      schoolId,
-      name: "A class",
-      joinCode: classroomId.slice(-8),
-      createdAt: new Date(),
-    });
-  return { ...teacher, classroomId };
-}
-
-const join = (classroomId: string, studentId: string, status: "active" | "invited" | "removed" = "active") =>
-  testDb()
-    .insert(memberships)
-    .values({ id: createId(), classroomId, studentId, status, createdAt: new Date() });
 
 async function raise(
   schoolId: string,
@@ -65,7 +44,7 @@ describe("whom a teacher may check in with (K16)", () => {
   beforeEach(async () => {
     school = await createSchool({ firstName: "Maya", lastName: "Lopez" });
     teacher = await createTeacher(school.schoolId);
-    await join(teacher.classroomId, school.student.user.id);
+    await joinClass(teacher.classroomId, school.student.user.id);
     await turn(true, school.admin);
   });
 
@@ -83,7 +62,7 @@ describe("whom a teacher may check in with (K16)", () => {
 
     const other = await createSchool();
     const otherTeacher = await createTeacher(other.schoolId);
-    await join(otherTeacher.classroomId, other.student.user.id);
+    await joinClass(otherTeacher.classroomId, other.student.user.id);
     await raise(other.schoolId, other.student.user.id);
     expect(await flagsOf(otherTeacher)).toEqual([]);
   });
@@ -91,11 +70,11 @@ describe("whom a teacher may check in with (K16)", () => {
   it("never reaches the teacher of another class or school, the admin's own page, a parent or a student", async () => {
     await raise(school.schoolId, school.student.user.id);
     const colleague = await createTeacher(school.schoolId);
-    await join(colleague.classroomId, (await createTestUser({ schoolId: school.schoolId })).id);
+    await joinClass(colleague.classroomId, (await createTestUser({ schoolId: school.schoolId })).id);
     const far = await createSchool();
     await turn(true, far.admin);
     const farTeacher = await createTeacher(far.schoolId);
-    await join(farTeacher.classroomId, school.student.user.id);
+    await joinClass(farTeacher.classroomId, school.student.user.id);
     for (const person of [colleague, farTeacher, school.admin]) expect(await flagsOf(person)).toEqual([]);
     for (const userType of ["parent", "student"] as const) {
       expect((await api(LIST, { cookie: (await signedInUser({ userType })).cookie })).status).toBe(403);
@@ -105,14 +84,14 @@ describe("whom a teacher may check in with (K16)", () => {
 
   it.each(["invited", "removed"] as const)("leaves out a student who is only %s", async (status) => {
     const student = await createTestUser({ schoolId: school.schoolId });
-    await join(teacher.classroomId, student.id, status);
+    await joinClass(teacher.classroomId, student.id, status);
     await raise(school.schoolId, student.id);
     expect(await flagsOf(teacher)).toEqual([]);
   });
 
   it("ends when the teacher has left the school", async () => {
     const leaver = await createTeacher(school.schoolId);
-    await join(leaver.classroomId, school.student.user.id);
+    await joinClass(leaver.classroomId, school.student.user.id);
     await raise(school.schoolId, school.student.user.id);
     expect(await flagsOf(leaver)).toHaveLength(1);
     await testDb().update(users).set({ schoolId: null }).where(eq(users.id, leaver.user.id));

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { auditLog, classrooms, emotionLogs, memberships, moduleProgress, schools, users } from "~/db/schema";
+import { auditLog, emotionLogs, moduleProgress, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
-import { api, createTestUser, signedInUser, testDb } from "../helpers";
+import { api, createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
 
 const now = new Date();
 
@@ -13,25 +13,6 @@ async function createSchool(isVerified = true): Promise<string> {
     .values({ id, name: `School ${id}`, isVerified, createdAt: now });
   return id;
 }
-
-async function createTeacher(schoolId: string | null) {
-  const teacher = await signedInUser({ userType: "teacher", schoolId });
-  const classroomId = createId();
-  await testDb()
-    .insert(classrooms)
-    .values({
-      id: classroomId,
-      teacherId: teacher.user.id,
-      schoolId,
-      name: "A class",
-      joinCode: classroomId.slice(-8),
-      createdAt: now,
-    });
-  return { ...teacher, classroomId };
-}
-
-const join = (classroomId: string, studentId: string, status: "active" | "invited" = "active") =>
-  testDb().insert(memberships).values({ id: createId(), classroomId, studentId, status, createdAt: now });
 
 describe("/api/admin", () => {
   let schoolId: string;
@@ -62,9 +43,9 @@ describe("/api/admin", () => {
     const own = await createTestUser();
     const invited = await createTestUser();
     const other = await createTestUser();
-    await join(teacher.classroomId, own.id);
-    await join(teacher.classroomId, invited.id, "invited");
-    await join((await createTeacher(schoolId)).classroomId, other.id);
+    await joinClass(teacher.classroomId, own.id);
+    await joinClass(teacher.classroomId, invited.id, "invited");
+    await joinClass((await createTeacher(schoolId)).classroomId, other.id);
 
     const students = await (await api("/api/admin/students", { cookie: teacher.cookie })).json<
       { id: string }[]
@@ -87,7 +68,7 @@ describe("/api/admin", () => {
   it("adds up a student's figures and notes the look in the disclosure log", async () => {
     const { user: student } = await signedInUser();
     const room = await createTeacher(schoolId);
-    await join(room.classroomId, student.id);
+    await joinClass(room.classroomId, student.id);
     await testDb()
       .insert(moduleProgress)
       .values([
@@ -170,9 +151,9 @@ describe("/api/admin", () => {
     async (path, view) => {
       const room = await createTeacher(schoolId);
       const [own, alsoOwn, notYet] = [await signedInUser(), await signedInUser(), await signedInUser()];
-      await join(room.classroomId, own.user.id);
-      await join(room.classroomId, alsoOwn.user.id);
-      await join(room.classroomId, notYet.user.id, "invited");
+      await joinClass(room.classroomId, own.user.id);
+      await joinClass(room.classroomId, alsoOwn.user.id);
+      await joinClass(room.classroomId, notYet.user.id, "invited");
       const looks = async (student: typeof own) =>
         (await api("/api/privacy/disclosures", { cookie: student.cookie })).json<{ view: string }[]>();
 
