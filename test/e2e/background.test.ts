@@ -102,4 +102,21 @@ describe("a background of one's own", () => {
     }
     await visitor.context.request.put("/api/backgrounds", { data: { backgroundImageURL: null } });
   });
+
+  it("leaves the help card of a talk readable", async () => {
+    const visitor = await newVisitor(browser);
+    await registerStudent(visitor, { ageYears: 14 });
+    await setBackground(visitor, whitePng());
+    const { request } = visitor.context;
+    const talk = await (await request.post("/api/ai-coach/conversations", { data: {} })).json();
+    await request.post(`/api/ai-coach/conversations/${talk.id}/messages`, {
+      data: { content: "i wish i was dead" },
+    });
+    const { page } = visitor;
+    await page.goto("/");
+    await wallPicture(page).waitFor();
+    await page.getByRole("link", { name: "Call 911" }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await findPoorContrast(browser, page, 4.5)).poor).toEqual([]);
+  });
 });

@@ -68,15 +68,19 @@ function listTexts(): TextBox[] {
     const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // A line that is half scrolled away ends where its box does.
+    // A line that is half scrolled away ends where its box does, inside the border.
     const frames: DOMRect[] = [];
-    for (let box: Element | null = parent; box; box = box.parentElement)
-      if (getComputedStyle(box).overflowY !== "visible") frames.push(box.getBoundingClientRect());
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === "visible") continue;
+      const { left, top } = box.getBoundingClientRect();
+      frames.push(new DOMRect(left + box.clientLeft, top + box.clientTop, box.clientWidth, box.clientHeight));
+    }
     for (const whole of range.getClientRects()) {
-      const left = Math.max(whole.left, ...frames.map((frame) => frame.left));
-      const upper = Math.max(whole.top, ...frames.map((frame) => frame.top));
-      const right = Math.min(whole.right, ...frames.map((frame) => frame.right));
-      const lower = Math.min(whole.bottom, ...frames.map((frame) => frame.bottom));
+      // Whole pixels: half of a pixel at the edge belongs to what stands beside.
+      const left = Math.ceil(Math.max(whole.left, ...frames.map((frame) => frame.left)));
+      const upper = Math.ceil(Math.max(whole.top, ...frames.map((frame) => frame.top)));
+      const right = Math.floor(Math.min(whole.right, ...frames.map((frame) => frame.right)));
+      const lower = Math.floor(Math.min(whole.bottom, ...frames.map((frame) => frame.bottom)));
       const rect = new DOMRect(left, upper, Math.max(0, right - left), Math.max(0, lower - upper));
       const [centreX, centreY] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
       const top = document.elementFromPoint(centreX, centreY);
