@@ -543,11 +543,12 @@ CREATE TABLE `safety_notices` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
 	`recipient` text NOT NULL,
+	`turn` integer,
 	`outbox_id` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `safety_notices_event` ON `safety_notices` (`event_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `safety_notices_turn` ON `safety_notices` (`event_id`,`turn`);--> statement-breakpoint
 CREATE TABLE `safety_settings` (
 	`school_id` text PRIMARY KEY NOT NULL,
 	`day_start_minutes` integer DEFAULT 480 NOT NULL,

@@ -108,10 +108,12 @@ export const safetyNotices = sqliteTable(
     eventId: text("event_id").notNull(),
     /** `contact:<id>`, `admin:<user id>` or `parent:<user id>`. */
     recipient: text("recipient").notNull(),
+    /** 1 for the contact told first, 2 for the next one; null for a parent. No turn is told twice. */
+    turn: integer("turn"),
     outboxId: text("outbox_id").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("safety_notices_event").on(table.eventId)],
+  (table) => [uniqueIndex("safety_notices_turn").on(table.eventId, table.turn)],
 );
 
 /** The published yearly counts: no person, school or event behind them (K2). */

@@ -1,6 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, users } from "~/db/schema";
+import { brokenUnique } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -64,9 +65,9 @@ export async function writeUniquely<Result>(write: () => Promise<Result>): Promi
   try {
     return await write();
   } catch (error) {
-    const text = String(error instanceof Error && error.cause ? error.cause : error);
-    if (/UNIQUE.*users[._]email/.test(text)) throw emailTaken();
-    if (/UNIQUE.*users_username/.test(text)) throw usernameTaken();
+    const broken = brokenUnique(error);
+    if (broken?.includes("users.email")) throw emailTaken();
+    if (broken?.includes("users_username")) throw usernameTaken();
     throw error;
   }
 }

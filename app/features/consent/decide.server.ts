@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentRequests, familyLinks, outbox, users } from "~/db/schema";
+import { brokenUnique } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { UserRow } from "~/platform/context.server";
@@ -302,12 +303,7 @@ async function runOnce(batch: Promise<unknown>): Promise<void> {
   try {
     await batch;
   } catch (error) {
-    if (error instanceof Error && /UNIQUE constraint failed: consent_ledger/.test(causes(error))) {
-      throw new AppError("gone", m.consent_link_used());
-    }
+    if (brokenUnique(error)?.startsWith("consent_ledger.")) throw new AppError("gone", m.consent_link_used());
     throw error;
   }
 }
-
-const causes = (error: unknown): string =>
-  error instanceof Error ? `${error.message} ${causes(error.cause)}` : "";

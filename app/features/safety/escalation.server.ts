@@ -2,12 +2,13 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "~/db/index.server";
 import { familyLinks, outbox, safetyCounts, safetyEvents, safetyNotices, users } from "~/db/schema";
+import { brokenUnique } from "~/db/unique";
 import type { Clock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { logEvent } from "~/platform/log";
 import { type Mail, queueMail } from "~/platform/outbox.server";
 import { findSchoolId, readSchoolPlan } from "./contacts.server";
-import { type Contact, routeContacts } from "./routing";
+import { type Contact, nextContact, routeContacts } from "./routing";
 import { contactMail, parentMail } from "./safety-mails";
 import type { Assessment, CrisisCategory, Severity } from "./types";
 
@@ -74,7 +75,7 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
       noticeCount: first ? 1 : 0,
     }),
     countStatement(db, now, category),
-    ...(first ? noticeStatements(db, event, first, false, clock) : []),
+    ...(first ? noticeStatements(db, event, first, 1, clock) : []),
     ...parents,
   ];
   const adultNotified = first !== undefined || isParentOnly;
@@ -111,15 +112,15 @@ export async function raiseDrill(
       escalateAt: first ? new Date(now.getTime() + escalateAfterMs) : null,
       noticeCount: first ? 1 : 0,
     }),
-    ...(first ? noticeStatements(db, event, first, false, clock) : []),
+    ...(first ? noticeStatements(db, event, first, 1, clock) : []),
   ]);
   return eventId;
 }
 
 /**
  * The clock's duty, run by cron: marks events whose mail was accepted as delivered, and tells the next
- * contact of each one that nobody acknowledged in time. Safe to run twice at once: the event's notice
- * number is claimed first. Returns how many contacts were told.
+ * contact of each one that nobody acknowledged in time. Safe to run twice at once: a turn is one batch, and
+ * the second one for it is refused. Returns how many contacts were told.
  */
 export async function advanceEscalations(db: Db, clock: Clock): Promise<number> {
   const now = clock();
@@ -130,26 +131,44 @@ export async function advanceEscalations(db: Db, clock: Clock): Promise<number> 
     .where(and(inArray(safetyEvents.state, ["raised", "delivered"]), lte(safetyEvents.escalateAt, now)))
     .limit(50);
   let told = 0;
-  for (const event of due) {
-    const plan = event.schoolId ? await readSchoolPlan(db, event.schoolId, now) : null;
-    const route = plan ? routeContacts(plan.contacts, event.severity, plan.isOffHours) : [];
-    const next = route[event.noticeCount % Math.max(1, route.length)];
-    const isLast = event.noticeCount + 1 >= maxNotices;
-    const claimed = await db
-      .update(safetyEvents)
-      .set({
-        noticeCount: event.noticeCount + 1,
-        escalateAt: next && !isLast ? new Date(now.getTime() + escalateAfterMs) : null,
-      })
-      .where(and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount)))
-      .returning({ id: safetyEvents.id });
-    if (claimed.length === 0 || !next) continue;
-    const [statement, mail] = noticeStatements(db, event, next, true, clock);
-    if (statement && mail) await db.batch([statement, mail]);
-    told += 1;
-  }
+  for (const event of due) if (await tellNext(db, event, clock)) told += 1;
   if (told > 0) logEvent({ event: "task_done", task: "safety_next_contact", count: told });
   return told;
+}
+
+/** Tells the next contact of one event; false when there is none or another run has just done so. */
+async function tellNext(db: Db, event: typeof safetyEvents.$inferSelect, clock: Clock): Promise<boolean> {
+  const now = clock();
+  const plan = event.schoolId ? await readSchoolPlan(db, event.schoolId, now) : null;
+  const route = plan ? routeContacts(plan.contacts, event.severity, plan.isOffHours) : [];
+  const told = await db
+    .select({ recipient: safetyNotices.recipient })
+    .from(safetyNotices)
+    .where(eq(safetyNotices.eventId, event.id));
+  const next = nextContact(
+    route,
+    told.map(({ recipient }) => recipient),
+  );
+  const turn = event.noticeCount + 1;
+  const isLast = turn >= maxNotices;
+  const advance = db
+    .update(safetyEvents)
+    .set({
+      noticeCount: turn,
+      escalateAt: next && !isLast ? new Date(now.getTime() + escalateAfterMs) : null,
+    })
+    .where(and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount)));
+  if (!next) {
+    await advance;
+    return false;
+  }
+  try {
+    await db.batch([advance, ...noticeStatements(db, event, next, turn, clock)]);
+    return true;
+  } catch (error) {
+    if (brokenUnique(error)?.startsWith("safety_notices.")) return false;
+    throw error;
+  }
 }
 
 /** `raised` becomes `delivered` once the mail server took a mail of it. */
@@ -184,21 +203,25 @@ type NoticeEvent = {
   origin: string;
 };
 
-function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, isRepeat: boolean, clock: Clock) {
-  const letter = contactMail({ ...event, isRepeat, url: `${event.origin}/#safety-${event.id}` });
+function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
+  const letter = contactMail({ ...event, isRepeat: turn > 1, url: `${event.origin}/#safety-${event.id}` });
   return mailStatements(
     db,
-    event.id,
-    contact.recipient,
+    { eventId: event.id, recipient: contact.recipient, turn },
     { kind: "safety_event", to: contact.email, ...letter },
     clock,
   );
 }
 
-function mailStatements(db: Db, eventId: string, recipient: string, mail: Mail, clock: Clock) {
+function mailStatements(
+  db: Db,
+  notice: { eventId: string; recipient: string; turn: number | null },
+  mail: Mail,
+  clock: Clock,
+): BatchItem<"sqlite">[] {
   const outboxId = createId();
   return [
-    db.insert(safetyNotices).values({ id: createId(), eventId, recipient, outboxId, createdAt: clock() }),
+    db.insert(safetyNotices).values({ id: createId(), ...notice, outboxId, createdAt: clock() }),
     queueMail(db, { ...mail, id: outboxId }, clock),
   ];
 }
@@ -235,8 +258,7 @@ async function parentStatements(
   return parents.flatMap((parent) =>
     mailStatements(
       db,
-      facts.eventId,
-      `parent:${parent.id}`,
+      { eventId: facts.eventId, recipient: `parent:${parent.id}`, turn: null },
       { kind: "safety_parent", to: parent.email, userId: student.id, ...letter },
       clock,
     ),

@@ -45,3 +45,16 @@ export function routeContacts<Each extends Contact>(
     (contact.hours === "always" || contact.hours === (isOffHours ? "after" : "school"));
   return [...contacts.filter(fits), ...contacts.filter((contact) => !fits(contact))];
 }
+
+/**
+ * Whose turn it is: of those told least often so far, the first of the route. The route of the evening may be
+ * another one than that of the afternoon; nobody is told a second time before everybody was told once.
+ */
+export function nextContact<Each extends Contact>(
+  route: readonly Each[],
+  told: readonly string[],
+): Each | undefined {
+  const timesOf = ({ recipient }: Each): number => told.filter((each) => each === recipient).length;
+  const fewest = Math.min(...route.map(timesOf));
+  return route.find((contact) => timesOf(contact) === fewest);
+}

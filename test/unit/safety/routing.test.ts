@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultSchoolDay, isSchoolHours, routeContacts } from "~/features/safety/routing";
+import { defaultSchoolDay, isSchoolHours, nextContact, routeContacts } from "~/features/safety/routing";
 
 describe("isSchoolHours", () => {
   it.each([
@@ -37,5 +37,16 @@ describe("routeContacts", () => {
     expect(names("concern", false)).toEqual(["day", "night", "principal"]);
     expect(names("concern", true)).toEqual(["night", "day", "principal"]);
     expect(names("imminent", true)).toEqual(["night", "principal", "day"]);
+  });
+
+  it("tells everybody once before anybody a second time, also when the hour turns the route around", () => {
+    const [afternoon, evening] = [false, true].map((isOffHours) =>
+      routeContacts([day, night, principal], "concern", isOffHours),
+    );
+    expect(nextContact(afternoon!, [])).toBe(day);
+    expect(nextContact(evening!, ["day", "parent:1"])).toBe(night);
+    expect(nextContact(afternoon!, ["day", "night"])).toBe(principal);
+    expect(nextContact(evening!, ["day", "night", "principal"])).toBe(night);
+    expect(nextContact([], ["day"])).toBeUndefined();
   });
 });
