@@ -1,5 +1,12 @@
 import { requireAdmin } from "~/features/accounts/index.server";
-import { readSetup, requireSchool, safetySetupSchema, saveSetup } from "~/features/safety/index.server";
+import {
+  readSetup,
+  requireSchool,
+  safetySetupFormSchema,
+  safetySetupSchema,
+  saveSetup,
+} from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/safety/contacts", {
@@ -15,6 +22,18 @@ const api = apiRoute("/api/safety/contacts", {
     body: safetySetupSchema,
     response: safetySetupSchema,
     run: ({ db, subject, body, clock }) => saveSetup(db, subject, body, clock),
+  }),
+  POST: endpoint({
+    summary: "The same as PUT, from a plain form",
+    guard: requireAdmin,
+    body: safetySetupFormSchema,
+    response: safetySetupSchema,
+    run: ({ db, subject, body, clock }) => saveSetup(db, subject, body, clock),
+    form: {
+      success: () => ({ to: "/#safety-contacts", toast: { title: m.safety_contacts_saved() } }),
+      failure: "/#safety-contacts",
+      errorTitle: () => m.common_error(),
+    },
   }),
 });
 export const loader = api.loader;

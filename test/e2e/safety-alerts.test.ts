@@ -102,6 +102,46 @@ describe("safety alerts on the staff page", () => {
     expect(await findProblems(admin.page)).toEqual([]);
     expect(admin.problems).toEqual([]);
   });
+
+  it("go to whom the school names, which a drill shows, without a script at 360 px (K13)", async () => {
+    const admin = await newVisitor(browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    await signInAs(admin, "admin@demo.school");
+    const { page } = admin;
+    await page.goto("/#safety-contacts");
+    const card = page.locator("#safety-contacts");
+    await card.getByText("Nobody is named yet.").waitFor();
+    const first = card.getByRole("group", { name: "One more contact" });
+    await first.getByLabel("Email").fill("admin@demo.school");
+    await card.getByLabel("Until").fill("15:00");
+    await card.getByRole("button", { name: "Save who is told" }).click();
+    await card.getByText("Write the name of this contact.").waitFor();
+    expect(await card.getByLabel("Until").inputValue()).toBe("15:00");
+
+    const again = card.getByRole("group", { name: "Contact 1" });
+    expect(await again.getByLabel("Email").inputValue()).toBe("admin@demo.school");
+    await again.getByLabel("Name").fill("The office");
+    await again.getByLabel("When").selectOption("school");
+    await card.getByRole("button", { name: "Save who is told" }).click();
+    await card.getByText("Nobody is named for the time outside school hours.").waitFor();
+    expect(await again.getByLabel("Name").inputValue()).toBe("The office");
+    expect(await card.getByText("cannot open the alert").count()).toBe(0);
+
+    await card.getByRole("button", { name: "Run a drill" }).click();
+    const drill = page.locator("#safety li").filter({ hasText: "Drill" }).first();
+    await drill.getByRole("button", { name: /^I have it/ }).click();
+    await drill.getByText("Somebody has it").waitFor();
+    await drill.getByLabel("What was done").selectOption("drill_done");
+    await drill.getByRole("button", { name: "Close the alert" }).click();
+    await page.getByText("Drill done").first().waitFor();
+
+    await again.getByLabel("Name").fill("");
+    await again.getByLabel("Email").fill("");
+    await card.getByRole("button", { name: "Save who is told" }).click();
+    await card.getByText("Nobody is named yet.").waitFor();
+  });
 });
 
 describe("limits of the coach", () => {

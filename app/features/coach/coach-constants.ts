@@ -1,3 +1,6 @@
 /** The specification's title of a new talk; shown in the reader's language, stored as it is. */
 export const newConversationTitle = "New Conversation";
 export const messageLength = 1000;
+/** Bounds of the minutes a day that a parent or a school may set (K22). */
+export const fewestMinutes = 5;
+export const mostMinutes = 240;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "~/messages/compiled/messages.js";
-import { messageLength, newConversationTitle } from "./coach-constants";
+import { fewestMinutes, messageLength, mostMinutes, newConversationTitle } from "./coach-constants";
 
 const titleLength = 80;
 
@@ -102,7 +102,7 @@ export type Exchange = z.infer<typeof exchangeSchema>;
 export const coachSettingsSchema = z.object({
   isOff: z.boolean().default(false),
   isModelOff: z.boolean().default(false),
-  minutesPerDay: z.number().int().min(5).max(240).nullable().default(null),
+  minutesPerDay: z.number().int().min(fewestMinutes).max(mostMinutes).nullable().default(null),
 });
 export type CoachSettings = z.infer<typeof coachSettingsSchema>;
 
@@ -119,8 +119,8 @@ export const coachSettingsFormSchema = z
         z
           .number({ error: () => m.coach_limits_minutes_wrong() })
           .int({ error: () => m.coach_limits_minutes_wrong() })
-          .min(5, { error: () => m.coach_limits_minutes_wrong() })
-          .max(240, { error: () => m.coach_limits_minutes_wrong() })
+          .min(fewestMinutes, { error: () => m.coach_limits_minutes_wrong() })
+          .max(mostMinutes, { error: () => m.coach_limits_minutes_wrong() })
           .nullable(),
       ),
     coachLimits: z.string().optional(),

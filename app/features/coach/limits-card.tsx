@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CheckField, TextField } from "~/ui/field";
 import type { CoachSettings } from "./coach.schema";
+import { fewestMinutes, mostMinutes } from "./coach-constants";
 
 /** Switches the coach off or limits its minutes a day: for one child (`childId`) or a whole school. */
 export function LimitsCard({
@@ -33,8 +34,8 @@ export function LimitsCard({
           name="minutesPerDay"
           type="number"
           inputMode="numeric"
-          min={5}
-          max={240}
+          min={fewestMinutes}
+          max={mostMinutes}
           defaultValue={typed ? typed.minutesPerDay : (settings.minutesPerDay ?? "")}
           error={typed ? flash?.fieldErrors?.minutesPerDay : undefined}
         />

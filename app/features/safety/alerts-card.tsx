@@ -6,9 +6,10 @@ import { SelectField } from "~/ui/field";
 import type { AlertsView } from "./alerts.server";
 import { crisisTextVersion } from "./crisis-texts";
 import { kindNames } from "./kind-names";
-import { eventOutcomes, type SafetyEvent, type SafetyEventDetail } from "./safety.schema";
+import type { SafetyEvent, SafetyEventDetail } from "./safety.schema";
+import { eventOutcomes } from "./safety-constants";
 
-const SEVERITIES: Record<SafetyEvent["severity"], () => string> = {
+export const severityNames: Record<SafetyEvent["severity"], () => string> = {
   concern: m.safety_alert_concern,
   high: m.safety_alert_high,
   imminent: m.safety_alert_imminent,
@@ -61,7 +62,7 @@ function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetai
           {who}: {kindNames[alert.category]()}
         </h3>
         <p className="text-ink-2">
-          {SEVERITIES[alert.severity]()} · {STATES[alert.state]()} ·{" "}
+          {severityNames[alert.severity]()} · {STATES[alert.state]()} ·{" "}
           <time dateTime={alert.createdAt} suppressHydrationWarning>
             {when.format(new Date(alert.createdAt))}
           </time>

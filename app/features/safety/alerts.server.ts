@@ -1,6 +1,5 @@
 import type { RequestContext, SignedIn } from "~/platform/context.server";
-import { isAppError } from "~/platform/errors";
-import { listEvents, readEvent } from "./inbox.server";
+import { findSchoolsOf, listEventsOf, readEvent } from "./inbox.server";
 import type { SafetyEvent, SafetyEventDetail } from "./safety.schema";
 
 export type AlertsView = {
@@ -12,13 +11,10 @@ export type AlertsView = {
 /** Safety alerts for the staff page; null for staff who are nobody's safety contact (K16). */
 export async function loadAlerts(context: RequestContext, staff: SignedIn): Promise<AlertsView | null> {
   const { db, clock, url } = context;
+  const schoolIds = await findSchoolsOf(db, staff);
+  if (schoolIds.length === 0) return null;
   const asked = url.searchParams.get("alert");
-  try {
-    const alerts = await listEvents(db, staff);
-    const isKnown = alerts.some(({ id }) => id === asked);
-    return { alerts, opened: asked && isKnown ? await readEvent(db, staff, asked, clock) : null };
-  } catch (error) {
-    if (isAppError(error) && error.code === "forbidden") return null;
-    throw error;
-  }
+  const alerts = await listEventsOf(db, schoolIds);
+  const isKnown = alerts.some(({ id }) => id === asked);
+  return { alerts, opened: asked && isKnown ? await readEvent(db, staff, asked, clock) : null };
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, notInArray } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, safetyContacts, safetySettings, schools, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
+import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import type { SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -77,24 +78,45 @@ export function requireSchool({ user }: SignedIn): string {
 
 /** Contacts, hours and the parents' switch of a school. */
 export async function readSetup(db: Db, schoolId: string): Promise<SafetySetup> {
-  const [contacts, settingRows] = await db.batch([
+  return toSetup(await readRows(db, schoolId));
+}
+
+/** What the admin's card shows: the setup, and the addresses that get the mail but cannot open an alert. */
+export type ContactsView = { setup: SafetySetup; mailOnly: string[] };
+
+/** The same for the staff page; null for anybody but a school's admin. */
+export async function loadContacts(db: Db, { user }: SignedIn): Promise<ContactsView | null> {
+  if (user.userType !== "admin" || !user.schoolId) return null;
+  const rows = await readRows(db, user.schoolId);
+  const mailOnly = rows[0].filter(({ userId }) => userId === null).map(({ email }) => email);
+  return { setup: toSetup(rows), mailOnly };
+}
+
+const readRows = (db: Db, schoolId: string) =>
+  db.batch([
     db
       .select()
       .from(safetyContacts)
       .where(eq(safetyContacts.schoolId, schoolId))
       .orderBy(asc(safetyContacts.position)),
     db.select().from(safetySettings).where(eq(safetySettings.schoolId, schoolId)),
+    db.select({ timeZone: schools.timeZone }).from(schools).where(eq(schools.id, schoolId)),
   ]);
-  const settings = settingRows[0];
+
+function toSetup([contacts, [settings], [school]]: Awaited<ReturnType<typeof readRows>>): SafetySetup {
   return {
     contacts: contacts.map(({ name, email, hours, minSeverity }) => ({ name, email, hours, minSeverity })),
     dayStart: toClock(settings?.dayStartMinutes ?? defaultSchoolDay.dayStartMinutes),
     dayEnd: toClock(settings?.dayEndMinutes ?? defaultSchoolDay.dayEndMinutes),
+    timeZone: school?.timeZone,
     isParentNotified: settings?.isParentNotified ?? true,
   };
 }
 
-/** Replaces a school's contacts and hours. A contact with an account at this school may open the events. */
+/**
+ * Replaces a school's contacts and hours, with a line in the audit log. A contact with an account at this school
+ * may open the events. Who stays keeps their id, so that an open alert still knows whom it told.
+ */
 export async function saveSetup(
   db: Db,
   admin: SignedIn,
@@ -102,34 +124,53 @@ export async function saveSetup(
   clock: Clock,
 ): Promise<SafetySetup> {
   const schoolId = requireSchool(admin);
-  const now = clock();
-  const staff = await db
-    .select({ id: users.id, email: users.email, userType: users.userType })
-    .from(users)
-    .where(eq(users.schoolId, schoolId));
-  const accountOf = (email: string): string | null =>
-    staff.find(
-      (user) =>
-        user.userType !== "student" && user.userType !== "parent" && user.email === email.toLowerCase(),
-    )?.id ?? null;
+  const [known, staff] = await db.batch([
+    db
+      .select({ id: safetyContacts.id, email: safetyContacts.email })
+      .from(safetyContacts)
+      .where(eq(safetyContacts.schoolId, schoolId)),
+    db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(users.schoolId, schoolId), notInArray(users.userType, ["student", "parent"]))),
+  ]);
+  const idOf = (rows: { id: string; email: string }[], email: string): string | undefined =>
+    rows.find((row) => row.email.toLowerCase() === email.toLowerCase())?.id;
   const settings = {
     dayStartMinutes: toMinutes(setup.dayStart),
     dayEndMinutes: toMinutes(setup.dayEnd),
     isParentNotified: setup.isParentNotified,
     updatedBy: admin.user.id,
-    updatedAt: now,
+    updatedAt: clock(),
   };
   await db.batch([
     db.delete(safetyContacts).where(eq(safetyContacts.schoolId, schoolId)),
     ...setup.contacts.map((contact, position) =>
-      db
-        .insert(safetyContacts)
-        .values({ id: createId(), schoolId, userId: accountOf(contact.email), ...contact, position }),
+      db.insert(safetyContacts).values({
+        ...contact,
+        id: idOf(known, contact.email) ?? createId(),
+        schoolId,
+        userId: idOf(staff, contact.email) ?? null,
+        position,
+      }),
     ),
     db
       .insert(safetySettings)
       .values({ schoolId, ...settings })
       .onConflictDoUpdate({ target: safetySettings.schoolId, set: settings }),
+    ...(setup.timeZone
+      ? [db.update(schools).set({ timeZone: setup.timeZone }).where(eq(schools.id, schoolId))]
+      : []),
+    auditStatement(
+      db,
+      {
+        actorId: admin.user.id,
+        subjectId: null,
+        action: "safety_setup_set",
+        details: { schoolId, contacts: setup.contacts.length, isParentNotified: setup.isParentNotified },
+      },
+      clock,
+    ),
   ]);
   return readSetup(db, schoolId);
 }

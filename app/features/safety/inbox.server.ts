@@ -45,12 +45,18 @@ const withStudent = {
 };
 
 /** Events of the schools this person answers for, open ones first, newest first; at most 100. */
-export async function listEvents(
+export async function listEvents(db: Db, staff: SignedIn, filter: EventFilter = {}): Promise<SafetyEvent[]> {
+  return listEventsOf(db, await schoolsOf(db, staff), filter);
+}
+
+type EventFilter = { open?: boolean };
+
+/** The same for schools that were found to be this person's (`findSchoolsOf`). */
+export async function listEventsOf(
   db: Db,
-  staff: SignedIn,
-  filter: { open?: boolean } = {},
+  schoolIds: string[],
+  filter: EventFilter = {},
 ): Promise<SafetyEvent[]> {
-  const schoolIds = await schoolsOf(db, staff);
   const rows = await db
     .select(withStudent)
     .from(safetyEvents)

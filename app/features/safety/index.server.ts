@@ -1,5 +1,6 @@
 export { type AlertsView, loadAlerts } from "./alerts.server";
-export { readSetup, requireSchool, saveSetup } from "./contacts.server";
+export { type ContactsView, loadContacts, readSetup, requireSchool, saveSetup } from "./contacts.server";
+export { safetySetupFormSchema } from "./contacts-form";
 export {
   advanceEscalations,
   type EventInput,

@@ -1,18 +1,8 @@
 import { z } from "zod";
+import { m } from "~/messages/compiled/messages.js";
+import { isTimeZone } from "~/platform/clock";
+import { contactHours, eventOutcomes, eventSeverities, eventStates, maxContacts } from "./safety-constants";
 import { crisisCategories } from "./types";
-
-export const eventStates = ["raised", "delivered", "acknowledged", "closed"] as const;
-export const eventSeverities = ["concern", "high", "imminent"] as const;
-export const contactHours = ["school", "after", "always"] as const;
-/** What became of an event; `false_alarm` is the recorded dismissal (K15). */
-export const eventOutcomes = [
-  "talked_with_student",
-  "family_contacted",
-  "referred",
-  "reported_to_authorities",
-  "false_alarm",
-  "drill_done",
-] as const;
 
 export const safetyEventSchema = z.object({
   id: z.string(),
@@ -42,21 +32,46 @@ export const closeEventSchema = z.object({ outcome: z.enum(eventOutcomes) });
 export const drillSchema = z.object({ severity: z.enum(eventSeverities).default("high") });
 
 const contactSchema = z.object({
-  name: z.string().trim().min(1).max(80),
-  email: z.email().max(254),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => m.safety_contact_name_missing() })
+    .max(80),
+  email: z.email({ error: () => m.consent_email_invalid() }).max(254),
   hours: z.enum(contactHours).default("always"),
   minSeverity: z.enum(eventSeverities).default("concern"),
 });
+export type SafetyContact = z.infer<typeof contactSchema>;
 
-const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const wallClock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.safety_contact_clock_wrong() });
 
 /** What a school's admin sets: contacts in the order in which they are told, hours, parents. */
-export const safetySetupSchema = z.object({
-  contacts: z.array(contactSchema).max(12),
-  dayStart: wallClock.default("08:00"),
-  dayEnd: wallClock.default("15:30"),
-  isParentNotified: z.boolean().default(true),
-});
+export const safetySetupSchema = z
+  .object({
+    contacts: z.array(contactSchema).max(maxContacts),
+    dayStart: wallClock.default("08:00"),
+    dayEnd: wallClock.default("15:30"),
+    /** IANA name; what is left out stays as it is. */
+    timeZone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, { error: () => m.profile_time_zone_unknown() })
+      .optional(),
+    isParentNotified: z.boolean().default(true),
+  })
+  .superRefine(({ contacts, dayStart, dayEnd }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    if (dayEnd <= dayStart) refuse(["dayEnd"], m.safety_contact_day_order());
+    const seen = new Set<string>();
+    for (const [index, { email }] of contacts.entries()) {
+      const address = email.toLowerCase();
+      if (seen.has(address)) refuse(["contacts", index, "email"], m.safety_contact_email_twice());
+      seen.add(address);
+    }
+  });
 export type SafetySetup = z.infer<typeof safetySetupSchema>;
 
 export const safetyCountsSchema = z.array(

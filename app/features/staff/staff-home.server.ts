@@ -2,7 +2,12 @@ import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.serv
 import { findSettings } from "~/features/coach/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { lessons } from "~/features/learning/index.server";
-import { findTeacherFlagSetting, loadAlerts, loadTeacherFlags } from "~/features/safety/index.server";
+import {
+  findTeacherFlagSetting,
+  loadAlerts,
+  loadContacts,
+  loadTeacherFlags,
+} from "~/features/safety/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { listCorrections } from "./corrections.server";
 import { listModuleAudits, readClassRecords, readStudentProgress } from "./students.server";
@@ -25,6 +30,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     safety,
     flags,
     flagSetting,
+    contacts,
     coachSettings,
   ] = await Promise.all([
     readClassRecords(db, user, clock),
@@ -36,6 +42,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     loadAlerts(context, staff),
     loadTeacherFlags(context, staff),
     findTeacherFlagSetting(db, staff),
+    loadContacts(db, staff),
     user.userType === "admin" && user.schoolId ? findSettings(db, staff) : null,
   ]);
   const asked = context.url.searchParams.get("student");
@@ -65,6 +72,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     safety,
     flags,
     flagSetting,
+    contacts,
     coachSettings,
   };
 }

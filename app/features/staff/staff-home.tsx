@@ -6,6 +6,7 @@ import { LimitsCard } from "~/features/coach/limits-card";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
 import { AlertsCard } from "~/features/safety/alerts-card";
+import { ContactsCard } from "~/features/safety/contacts-card";
 import { TeacherFlags, TeacherFlagsCard } from "~/features/safety/teacher-flags";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
@@ -58,6 +59,7 @@ export default function StaffHome({
         flash={flash}
       />
       {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
+      {data.contacts && <ContactsCard view={data.contacts} flash={flash} />}
       {data.flagSetting && <TeacherFlagsCard setting={data.flagSetting} />}
       {data.coachSettings && <LimitsCard settings={data.coachSettings} flash={flash} />}
       {children}

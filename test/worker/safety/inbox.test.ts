@@ -133,37 +133,6 @@ describe("/api/safety/drill", () => {
   });
 });
 
-describe("/api/safety/contacts", () => {
-  it("gives back what was saved and is the admin's alone", async () => {
-    const { admin, student } = await createSchool();
-    const setup = {
-      contacts: [
-        { name: "Ms. Reyes", email: "reyes@school.example", hours: "school", minSeverity: "concern" },
-      ],
-      dayStart: "07:30",
-      dayEnd: "14:45",
-      isParentNotified: false,
-    };
-    expect(
-      (await api("/api/safety/contacts", { cookie: admin.cookie, method: "PUT", json: setup })).status,
-    ).toBe(200);
-    expect(await (await api("/api/safety/contacts", { cookie: admin.cookie })).json()).toEqual(setup);
-    expect((await api("/api/safety/contacts", { cookie: student.cookie })).status).toBe(403);
-    const other = await signedInUser({ userType: "admin" });
-    expect((await api("/api/safety/contacts", { cookie: other.cookie })).status).toBe(403);
-  });
-
-  it("refuses a clock that is none", async () => {
-    const { admin } = await createSchool();
-    const reply = await api("/api/safety/contacts", {
-      cookie: admin.cookie,
-      method: "PUT",
-      json: { contacts: [], dayStart: "25:00" },
-    });
-    expect(reply.status).toBe(400);
-  });
-});
-
 describe("outside school hours", () => {
   it("the child reads that nobody may look soon", async () => {
     const { admin, student, schoolId } = await createSchool();
