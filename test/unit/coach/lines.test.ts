@@ -3,6 +3,7 @@ import { situationLines } from "../../../app/features/coach/engine/lines";
 import { detailLines } from "../../../app/features/coach/engine/lines/details";
 import { feelingLines } from "../../../app/features/coach/engine/lines/feelings";
 import { flowLines, safeLines } from "../../../app/features/coach/engine/lines/flow";
+import { moveAsks, moveLines } from "../../../app/features/coach/engine/lines/moves";
 import { skillLines } from "../../../app/features/coach/engine/lines/skills";
 import { specialLines } from "../../../app/features/coach/engine/lines/specials";
 import { measureReading, readingCeilings } from "../../../app/features/coach/engine/reading";
@@ -12,6 +13,9 @@ const pools: { name: string; lines: TieredLines }[] = [
   ...Object.entries(flowLines).map(([name, lines]) => ({ name, lines })),
   { name: "safe", lines: safeLines },
   ...Object.entries(detailLines).map(([name, lines]) => ({ name: `${name}.reflect`, lines })),
+  // These may be the whole reply.
+  ...Object.entries(moveLines).map(([name, lines]) => ({ name: `${name}.alone`, lines })),
+  ...Object.entries(moveAsks).map(([name, lines]) => ({ name: `${name}.next`, lines })),
   ...Object.entries(specialLines).map(([name, lines]) => ({ name, lines })),
   ...Object.entries(feelingLines).flatMap(([name, entry]) => [
     { name: `${name}.reflect`, lines: entry.reflect },
@@ -37,6 +41,7 @@ const everyLine = pools.flatMap(({ name, lines }) =>
 );
 const filled = (text: string, locale: "en" | "es") =>
   text
+    .replace(/\{said\}/g, locale === "es" ? "tu perro se fue" : "you lost your cat")
     .replace(/\{words\}/g, locale === "es" ? "no me dejan jugar" : "they do not let me play")
     .replace(/\{who\}/g, locale === "es" ? "tu mamá" : "your mom")
     .replace(/\{feeling2\}/g, locale === "es" ? "enojo" : "mad")

@@ -18,8 +18,10 @@ import {
   worsePattern,
   yesPattern,
 } from "./lexicon-intents";
+import { readMove } from "./lexicon-moves";
 import { personPatterns, situationPatterns } from "./lexicon-situations";
 import { normalise } from "./normalise";
+import { restate } from "./restate";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =
@@ -29,7 +31,7 @@ const englishWords =
 
 /** "she will be mad", "mi papá está triste": what somebody else feels. */
 const othersFeelPattern =
-  /\b(?:he|she|they|it|you|mom|mommy|dad|daddy|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
+  /\b(?:he|she|they|it|you|mom|mommy|dad|daddy|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|everyone|el|ella|ellos|bebe)(?: (?:just|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
@@ -103,16 +105,26 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
   return { feelings, denied };
 }
 
+/** More words than this tell something; they are no bare "better" or "done". */
+const mostWordsOfAnAnswer = 6;
+const assentPattern =
+  /^(?:let us|lets|i (?:want|will|would like|can) (?:to )?(?:try|do)|please|por favor|show me|how|teach me|vamos|quiero|probemos|hagamos|como|we can try)\b/;
+
 function readAnswer(text: string): Reading["answer"] {
   const score = /^(\d{1,2})(?: ?\/ ?10)?$/.exec(text)?.[1];
   if (score) return Number(score) <= 4 ? "better" : Number(score) <= 6 ? "same" : "worse";
-  if (unsurePattern.test(text)) return "unsure";
-  if (samePattern.test(text)) return "same";
-  if (worsePattern.test(text)) return "worse";
-  if (betterPattern.test(text)) return "better";
-  if (donePattern.test(text)) return "done";
+  const length = text.split(" ").filter((token) => /[a-z0-9]/.test(token)).length;
+  const isShort = length <= mostWordsOfAnAnswer;
+  if (unsurePattern.test(text) && length <= mostWordsOfAnAnswer + 4) return "unsure";
+  if (isShort && samePattern.test(text)) return "same";
+  if (isShort && worsePattern.test(text)) return "worse";
+  if (isShort && betterPattern.test(text)) return "better";
+  if (isShort && donePattern.test(text)) return "done";
   if (noPattern.test(text)) return "no";
-  if (yesPattern.test(text)) return "yes";
+  const yes = yesPattern.exec(text);
+  // "yes, I already had breakfast" tells something; "yes, let us try that" does not.
+  const rest = yes ? text.slice(yes[0].length).replace(/^[ ,]+/, "") : "";
+  if (yes && (rest.split(" ").length <= 3 || assentPattern.test(rest))) return "yes";
   return null;
 }
 
@@ -159,11 +171,8 @@ function readIntent(
         "thanks",
         "goodbye",
         "praise",
-        "drums",
-        "music",
         "about_coach",
-        "homework",
-        "joke",
+
         "remember_me",
         "what_can_you_do",
       ].includes(entry.id)
@@ -208,6 +217,8 @@ export function analyse(message: string, locale: Locale): Reading {
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
     words: pickOwnWords(message),
+    said: restate(message, locale),
+    move: readMove(message, { text, feelings }),
     isQuestion: /[?¿]/.test(message),
   };
 }

@@ -15,9 +15,10 @@ export type Slots = {
   strong?: string | undefined;
   who?: string | undefined;
   words?: string | undefined;
+  said?: string | undefined;
 };
 
-const slotPattern = /\{(feeling2|feeling|strong|who|words)\}/g;
+const slotPattern = /\{(feeling2|feeling|strong|who|words|said)\}/g;
 
 /** Puts the slots in; null when the line needs one that is not known. */
 function fill(line: Line, locale: Locale, slots: Slots): string | null {

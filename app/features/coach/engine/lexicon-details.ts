@@ -111,7 +111,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "hiding",
     pattern: any(
-      "(?:am )?not (?:telling|going to tell)|(?:can not|never|could not) tell|nobody knows|no one knows|(?:she|he|they) (?:does|do) not know|no (?:le|les|se lo) (?:voy a|puedo|quiero) (?:decir|contar)|nadie (?:lo )?sabe",
+      "(?:am )?not (?:telling|going to tell)|(?:can not|never|could not) tell (?:anyone|anybody|them|him|her|my)|(?:nobody|no one) knows(?= ?$| about| i| yet| it)|no (?:le|les|se lo) (?:voy a|puedo|quiero) (?:decir|contar)|nadie (?:lo )?sabe",
     ),
   },
   {
@@ -141,7 +141,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "blamed",
     pattern: any(
-      "(?:did not|do not) (?:even )?(?:do|say) (?:anything|nothing)|was not (?:even )?me|blam(?:e|es|ed|ing) me|(?:yo )?no hice nada|no fui yo|me (?:culpan|culpo|echan la culpa)",
+      "i did not (?:even )?do (?:anything|nothing|it)(?= ?$| ,)|(?:was|is) (?:literally )?not (?:even )?me|blam(?:e|es|ed|ing) me|(?:yo )?no hice nada|no fui yo|me (?:culpan|culpo|echan la culpa)",
     ),
   },
   {
@@ -153,7 +153,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "told",
     pattern: any(
-      "(?:they|he|she|everyone|everybody|people|kids|someone|my \\w+) (?:said|say|told me|says|tell me|called me|call me|whispered|laughed)|(?:me )?dijeron|me (?:dijo|dicen|dice|llamo|llaman)|se (?:rieron|burlan|rien)",
+      "(?:called|calls|call|calling) me (?!back|to|at|in|after|before|when|later|every)\\w+|(?:laugh\\w*|giggled) at (?:me|it|my)|made fun|makes? fun|whisper\\w+|said (?:\\w+ ){0,5}(?:smells?|gross|weird|ugly|dumb|stupid|baby|lame|cringe|bad|suck\\w*|annoying|no room|shut up|go away|boring|not (?:good|welcome|allowed)|can ?not (?:play|sit|come|be))|sighed out loud|rolled (?:his|her|their) eyes|me (?:llaman|llamo|dicen|dijeron) (?!que si|que bien|gracias|hola|que me quier)\\w+|se (?:rieron|burlan|rien|burlaron) (?:de|cuando)",
     ),
   },
   {
@@ -171,16 +171,23 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "began",
     pattern: any(
-      "(?:ever )?since (?:i|we|my|the|he|she|they|last)|it (?:all )?(?:started|began)|desde (?:que|el|la|hace)|(?:todo )?empezo",
+      "(?:ever )?since (?:we moved|my|the (?:baby|twins|divorce|move|fight)|last|school started|august|september|october|november|january|february|march|halloween|thanksgiving|christmas|labor day)|it (?:all )?(?:started|began)|desde (?:que|el|la|hace)|(?:todo )?empezo",
     ),
   },
   {
     id: "effort",
     pattern: any(
-      "i (?:tried|try|practiced|studied|worked|apologized|asked|trained)|intente|trate de|practique|estudie|me esforce|me disculpe|le pedi",
+      "i (?:have been |already )?(?:tried|practiced|studied|worked on|trained|practicing|been practicing|rehearsed)|(?:put|spent) (?:\\w+ ){1,3}(?:hours|weeks|months|days)|intente|trate de|practique|estudie|me esforce|me disculpe|le pedi",
     ),
   },
 ];
+const identityWords = any(
+  "i am|might be|think i|not sure|know|who i|gay|bi|trans|creo que|tal vez|soy|quien soy|se",
+);
+/** "i want an answer now" and "i need to go" are no wishes of the heart. */
+const looseWish = any(
+  "need to go|want to go home|i need (?:the|a|an|to (?:go|do|get|finish))|i want(?:ed)? to (?:wear|be (?:the|a|an))|want to (?:laugh|hide|melt|die)",
+);
 const wish = any(
   "i (?:just |really )?(?:want|wish|hope|need)|i do not want|ojala|quisiera|yo quiero|solo quiero|quiero que|no quiero que|no quiero perder\\w*",
 );
@@ -198,8 +205,8 @@ export function readDetail(
   if (found === "no_help" && !(situation && harms.has(situation))) return "unheard";
   if (found && !(found === "told" && kindWords.test(text))) return found;
   if (situation && deadlines.has(situation) && soon.test(text)) return "soon";
-  if (situation === "identity") return "identity";
-  if (wish.test(text)) return "wish";
+  if (situation === "identity" && identityWords.test(text)) return "identity";
+  if (wish.test(text) && !looseWish.test(text)) return "wish";
   if (who && wordCount <= MAX_WORDS_FOR_A_PERSON) return "person";
   return null;
 }
@@ -216,7 +223,7 @@ const firstSteps: Partial<Record<SkillId, RegExp>> = {
     "i would (?:say|tell)|(?:it|that) is (?:ok|okay|not (?:your|my) fault)|le diria|no es (?:tu|mi) culpa",
   ),
 };
-const MAX_WORDS_OF_A_MOMENT = 12;
+const MAX_WORDS_OF_A_MOMENT = 5;
 
 /** Whether a child who was offered a skill has already begun with it instead of saying yes. */
 export function hasBegun(skill: SkillId, { text, wordCount }: Pick<Reading, "text" | "wordCount">): boolean {

@@ -34,7 +34,9 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   },
   {
     id: "anxious",
-    pattern: word("stress(?:ed|ful|ing)?(?: out)?|pressure|estres(?:ad[oa]|ante)?|estresa"),
+    pattern: word(
+      "stress(?:ed|ful|ing)?(?: out)?|(?<!took some )pressure(?! off)|estres(?:ad[oa]|ante)?|estresa",
+    ),
     en: "stressed",
     es: "estrés",
     esStrong: "mucho estrés",
@@ -85,7 +87,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "angry",
     pattern: word(
-      "angry|anger|mad|pissed(?: off)?|hate|enojad[oa]s?|enojo|me enoj[aoe]\\w*|coraje|odio|enfadad[oa]|bronca",
+      "angry|anger|mad|pissed(?: off)?|hate(?! (?:saying|to say|that i|when that))|cranky|grumpy|salty|enojad[oa]s?|enojo|me enoj[aoe]\\w*|coraje|odio|enfadad[oa]|bronca",
     ),
     en: "mad",
     es: "enojo",
@@ -103,7 +105,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "embarrassed",
     pattern: word(
-      "embarrass(?:ed|ing|ment)|humiliat(?:ed|ing)|asham(?:ed)|ashame|so awkward|verguenza|avergonzad[oa]|me da pena|humilla(?:d[oa]|ron|nte)|el oso|pena ajena",
+      "embar+[ae]?s+(?:ed|ing|ment)|mortif\\w+|humiliat(?:ed|ing)|asham(?:ed)|ashame|so awkward|verguenza|avergonzad[oa]|me da pena|humilla(?:d[oa]|ron|nte)|el oso|pena ajena",
     ),
     en: "embarrassed",
     es: "vergüenza",
@@ -147,7 +149,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "sad",
     pattern: word(
-      "sad|sadness|unhappy|cry|crying|cried|tears|depress(?:ed|ing)|heart ?broken|miserable|gloomy|bummed(?: out)?|feel(?:ing)? (?:so |really |kind of )?(?:down|blue|low)|down lately|miss(?:ing)? (?:him|her|them|my)|triste(?:s|za)?|llor(?:o|ar|ando|e|aba)|deprimid[oa]|bajon|desanimad[oa]|extran(?:o|ando)",
+      "sad|sadness|unhappy|cry|crying|cried|bawled|(?<!happy )tears|depress(?:ed|ing)|heart ?broken|miserable|gloomy|bummed(?: out)?|feel(?:ing)? (?:so |really |kind of )?(?:down|blue|low)|down lately|miss(?:ing)? (?:him|her|them|my)|triste(?:s|za)?|llor(?:o|ar|ando|e|aba)|deprimid[oa]|bajon|desanimad[oa]|extran(?:o|ando)",
     ),
     en: "sad",
     es: "tristeza",
@@ -164,7 +166,9 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   },
   {
     id: "bored",
-    pattern: word("bored|boring|nothing to do|aburrid[oa]s?|aburrimiento|que aburri\\w*|nada que hacer"),
+    pattern: word(
+      "bored+|(?:am|is|are|so|really) (?:so )?boring|nothing to do|aburrid[oa]s?|aburrimiento|que aburri\\w*|nada que hacer",
+    ),
     en: "bored",
     es: "aburrimiento",
     esStrong: "mucho aburrimiento",
@@ -172,7 +176,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "confused",
     pattern: word(
-      "confus(?:ed|ing)|mixed up|mixed feelings|do not know (?:how|what) i (?:am )?feel(?:ing)?|confundid[oa]|confusion|no se (?:como|que) (?:me )?(?:siento|sentir)",
+      "confus(?:ed|ing)|(?:am|feel|feeling|all|so) mixed up|mixed feelings|do not know (?:how|what) i (?:am )?feel(?:ing)?|confundid[oa]|confusion|no se (?:como|que) (?:me )?(?:siento|sentir)",
     ),
     en: "mixed up",
     es: "confusión",
@@ -197,7 +201,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "confident",
     pattern: word(
-      "confident|brave|i can do (?:it|this|anything)|segur[oa] de mi|confiad[oa]|valiente|con (?:mucha )?confianza",
+      "(?:am|feel|feeling|more|so|was) (?:so |more |really |very )?(?:confident|brave)|i can do (?:it|this|anything)(?= ?$| ,)|segur[oa] de mi|confiad[oa]|valiente|con (?:mucha )?confianza",
     ),
     en: "confident",
     es: "confianza",
@@ -206,7 +210,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "calm",
     pattern: word(
-      "calm|relaxed|peaceful|at peace|chill(?:ed)?(?: out)?|tranquil[oa]s?|relajad[oa]s?|calmad[oa]|en paz",
+      "(?:am|feel|feeling|felt|more|so|pretty|very|all|now|not|kind of|really) (?:so |more |really )?(?:calm|chill)|^calm$|calmer|relaxed|peaceful|at peace|tranquil[oa]s?|relajad[oa]s?|calmad[oa]|en paz",
     ),
     en: "calm",
     es: "calma",
@@ -215,7 +219,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "happy",
     pattern: word(
-      "happy|happiness|glad|joy(?:ful)?|great|awesome|amazing|wonderful|good mood|thankful|grateful|yay|feliz|felices|content[oa]s?|alegre|alegria|genial|agradecid[oa]",
+      "happy|happiness|glad|joy(?:ful)?|(?:am|feel|feeling|felt|having an?|such an?) (?:so |really )?(?:great|awesome|amazing|wonderful)(?! ?-?(?:grand|uncle|aunt))|^(?:great|awesome|amazing|yay+)$|thrilled|relieved|good mood|thankful|grateful|yay|feliz|felices|content[oa]s?|alegre|alegria|genial|agradecid[oa]",
     ),
     en: "happy",
     es: "alegría",
@@ -224,7 +228,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "low",
     pattern: word(
-      "(?<=^(?:i feel |feeling |pretty |really |so )*)bad$|(?<=^(?:pues |muy |re )*)mal$|bad day|worst day|terrible|awful|horrible|feel(?:ing)? bad|not (?:ok|okay|good|great|fine|well)|rough (?:day|time)|hard (?:day|time|week)|dia (?:malo|horrible|feo)|mal dia|me siento (?:muy |bien )?mal|estoy (?:muy |bastante )?mal|fatal|no estoy (?:muy )?bien|mal rato",
+      "(?<=^(?:i feel |feeling |pretty |really |so )*)bad$|(?<=^(?:pues |muy |re )*)mal$|bad day|worst day|(?:feel(?:ing)?|am|was|is|so|really|it) (?:so |really )?(?:terrible|awful|horrible)|^(?:terrible|awful|horrible)|feel(?:ing)? bad|(?:(?<=^)|(?<=i am )|(?<=i feel )|(?<=feeling )|(?<=doing ))not (?:ok|okay|good|great|fine|well)(?! at| enough| in)|rough (?:day|time)|hard (?:day|time|week)|dia (?:malo|horrible|feo)|mal dia|me siento (?:muy |bien )?mal|estoy (?:muy |bastante )?mal|fatal|no estoy (?:muy )?bien|mal rato",
     ),
     en: "not okay",
     es: "malestar",

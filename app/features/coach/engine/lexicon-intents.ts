@@ -104,16 +104,23 @@ export const intentPatterns: readonly IntentPattern[] = [
     ),
   },
   {
+    id: "tells_joke",
+    maxWords: 12,
+    pattern: any(
+      "(?:do you |you )?want to (?:hear|here) (?:a|my) joke|i (?:have|got) a (?:good )?joke|knock knock|toc toc|te cuento un chiste|quieres (?:oir|escuchar) un chiste",
+    ),
+  },
+  {
     id: "joke",
     maxWords: 9,
     pattern: any(
-      "jokes?|something funny|make me laugh|chistes?|algo (?:chistoso|gracioso)|hazme reir|knock knock",
+      "(?:tell|know|say|got|have|give)(?: me| us)?(?: a| any| another| some)? (?:\\w+ )?jokes?|^(?:a )?joke(?: please)?$|something funny|make me laugh|(?:cuenta|sabes|dime|cuentame)(?:me)? (?:un |otro |algun )?chistes?|^chistes?$|algo (?:chistoso|gracioso)|hazme reir",
     ),
   },
   {
     id: "remember_me",
     maxWords: 12,
-    pattern: any("(?:do )?you remember|remember me|te acuerdas|me recuerdas|recuerdas"),
+    pattern: any("(?:do|did) you remember|^you remember|remember me|te acuerdas|me recuerdas|recuerdas"),
   },
   {
     id: "about_coach",
@@ -126,7 +133,28 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "homework",
     maxWords: 30,
     pattern:
-      /\d+ ?(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre) ?\d+|\b(?:solve (?:for|this|the|x)|square root|(?:write|do|finish) (?:me )?(?:an?|my) (?:essay|paragraph|home ?work|book report|math)|what is the (?:capital|answer|formula|area|past tense)|who (?:was|is|were) the (?:first|president|king|inventor)|(?:help (?:me )?with|do) (?:my )?(?:\w+ )?home ?work|answer to (?:number|question)|(?:haz|resuelve|escribe|hazme)(?:me)? (?:mi|un|una|la|el) (?:\w+ )?(?:tarea|ensayo|resumen|problema)|cual es la (?:capital|respuesta|formula)|quien (?:fue|invento|era) (?:el|la)|raiz cuadrada|ayuda(?:me)? (?:con|en) (?:mi|la) tarea|cuanto es)\b/,
+      /^(?:(?:hey|ok|so|pls|please|coach|whats?|what is|is|how much is|solve|calculate|can you (?:do|solve)|cuanto (?:es|da|son)|,) ?)*[\d., ]+(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre|by) ?[\d.]+(?: ?(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre|=|is) ?[\d.]*)*$|\b(?:whats|what is|cuanto (?:es|da|son)) \d[\d., ]*(?:x|\*|\+|-|\/|times|plus|minus|divided|por|mas|menos|entre)|\b(?:solve (?:\d|for|this|the|x)|(?:can|could|will) (?:you|u) (?:please |pls )?(?:do|solve|answer|write|finish) (?:my |the |this |number |question |problem |\w+ )*(?:\d+|worksheet|home ?work|essay|math|problem|question|packet|assignment|report|lab)|number \d+ (?:asks|for me|says)|(?:haz|has)(?:me)? ?(?:me ?)?la (?:tu|tarea)|hazmel[oa]|square root|(?:write|do|finish) (?:me )?(?:an?|my) (?:\w+ ){0,3}(?:essay|paragraph|home ?work|book report|math)|what is the (?:capital|answer|formula|area|past tense)|who (?:was|is|were) the (?:first|president|king|inventor)|(?:help (?:me )?with|do) (?:my )?(?:\w+ )?home ?work|answer to (?:number|question)|(?:haz|resuelve|escribe|hazme)(?:me)? (?:mi|un|una|la|el) (?:\w+ )?(?:tarea|ensayo|resumen|problema)|cual es la (?:capital|respuesta|formula)|quien (?:fue|invento|era) (?:el|la)|raiz cuadrada|ayuda(?:me)? (?:con|en) (?:mi|la) tarea|cuanto es)\b/,
+  },
+  {
+    id: "homework_push",
+    maxWords: 14,
+    pattern: any(
+      "just (?:tell|give) me the answer|just the answer|(?:you are|your) (?:literally )?an ai|you can do math|tell me the answer|i figured you would say|worth (?:asking|a try)|why (?:can|will|would) (?:you )?not (?:you )?(?:help|do|tell)|computers? can do|dime (?:la respuesta|nomas)|solo la respuesta|(?:que|uy) (?:malo|mala) eres|eres una (?:ia|computadora) (?:puedes|sabes)|anda(?:le)? dime|nomas (?:la respuesta|dime)",
+    ),
+  },
+  {
+    id: "ground_me",
+    maxWords: 14,
+    pattern: any(
+      "(?:can|could) (?:we|i|you) (?:do|try|play) (?:the |that |a )?(?:\\w+ )?(?:five|5|senses?|grounding|looking)(?: \\w+)?|five senses|(?:hacemos|hagamos|podemos hacer) (?:lo de |el juego de )?los (?:cinco |5 )?sentidos",
+    ),
+  },
+  {
+    id: "break",
+    maxWords: 10,
+    pattern: any(
+      "(?:can|could|may) (?:i|we) (?:take|have) a (?:\\w+ )?break|i (?:need|want) (?:to take )?a break|(?:can|could) (?:we|i) (?:stretch|move|dance|shake)|puedo (?:tomar|tener) un (?:descanso|respiro)|necesito (?:un descanso|una pausa|descansar|moverme)|podemos (?:descansar|parar un rato|movernos|estirarnos)",
+    ),
   },
   {
     id: "want_confidence",
@@ -143,15 +171,21 @@ export const intentPatterns: readonly IntentPattern[] = [
   {
     id: "calm_me",
     pattern: any(
-      "calm (?:me |myself )?down|need to (?:calm|relax|chill)|(?:how (?:do|can)|help me) (?:i )?(?:to )?(?:calm|relax)|breathing exercise|calmarme|tranquilizarme|relajarme|como me (?:calmo|relajo|tranquilizo)|ayudame a calmar\\w*|ejercicio de respiracion",
+      "(?:can|could|should|lets|let us|want to|wanna) (?:we |i |you |us )?(?:please )?(?:to )?(?:do|try|breathe|practice)(?: (?:the|some|that|a|your|one|again))*(?: \\w+){0,2} ?(?:breath\\w*|breathe|balloon|square|flower|candle|dragon)|(?:do|try) (?:the )?(?:balloon|square|dragon|bubble|flower) (?:one|breath\\w*)|^breathe with me|help me breathe|(?:si )?(?:hagamos|hacemos|podemos hacer|quiero hacer|vamos a hacer|haz) (?:la |una |lo de la |un poco de )?(?:\\w+ )?respiracion\\w*|respiremos|podemos respirar|pls calm|calm (?:me |myself )?down|need to (?:calm|relax|chill)|(?:how (?:do|can)|help me) (?:i )?(?:to )?(?:calm|relax)|breathing exercise|calmarme|tranquilizarme|relajarme|como me (?:calmo|relajo|tranquilizo)|ayudame a calmar\\w*|ejercicio de respiracion",
     ),
   },
-  { id: "drums", maxWords: 12, pattern: any("drum(?:s|mer|ming)?|play a beat|tambor(?:es)?|bateria") },
+  {
+    id: "drums",
+    maxWords: 12,
+    pattern: any(
+      "(?:can|could|may|want|wanna|lets|let|let us|i will|going to) (?:i |we |me |you |us )?(?:to )?(?:please )?(?:play|use|do|try|hit|bang|open|go to|drum)(?: (?:on|with))?(?: (?:the|some|a|my|your))? ?(?:\\w+ )?(?:drum(?:s|mer|ming)?|beat)|^(?:the )?drums?(?: please)?$|play a beat|drum it out|(?:quiero|puedo|podemos|vamos a|voy a|puedo ir a) (?:tocar|usar|jugar con)(?: (?:la|el|los|un|mi))? (?:tambor(?:es)?|bateria|ritmo)|^(?:los )?tambores$|^(?:la )?bateria$",
+    ),
+  },
   {
     id: "music",
-    maxWords: 14,
+    maxWords: 16,
     pattern: any(
-      "(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
+      "(?:can|could|may|do|will) (?:we|you|i) (?:please |pls |just |maybe )*(?:have |play|hear|listen|make|put|do|get|use)(?: (?:to|on|like|me|us))*(?: \\w+){0,4} (?:music|songs?|tracks?|playlist|beats?|sounds?|rain|quiet|something (?:calm|quiet|loud|happy|hype|chill|slow))\\b|listen to (?:something|some) \\w+|(?:ok(?:ay)? |fine |just )*(?:,)? ?one song|^(?:another|one more|a|the next) (?:song|track)|^put on (?:the|some|a) |(?:play|put on) (?:the |some |a |something |me )+(?:\\w+ )?(?:song|music|track|playlist|one|rain|quiet|calm|hype)|(?:the )?happy dance song|something (?:hype|quiet|calm|loud) ?(?:to listen to|please|now)?$|(?:podemos|puedes|puedo|quiero|quisiera|me pones|ponme|pon|tienes) (?:\\w+ ){0,3}(?:cancion(?:es)?|musica|algo (?:tranquilo|calmado|suave|alegre|movido|de musica)|ritmo)|(?:una|otra) cancion (?:\\w+ )?(?:porfa|por favor|tranquila|alegre)|(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
     ),
   },
   {
@@ -192,10 +226,15 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "goodbye",
     maxWords: 8,
     pattern: any(
-      "bye|goodbye|bye bye|see (?:you|ya)|gtg|got to go|have to go|good ?night|adios|chao|hasta (?:luego|manana|pronto)|nos vemos|me tengo que ir|buenas noches",
+      "bye+|byee+|goodbye|bye bye|see (?:you|ya)|gtg|got to go|have to go|good ?night|adios|chao|hasta (?:luego|manana|pronto)|nos vemos|me tengo que ir|buenas noches",
     ),
   },
-  { id: "thanks", maxWords: 7, pattern: any("thanks?|thank you|thx|ty|tysm|gracias|muchas gracias") },
+  {
+    id: "thanks",
+    maxWords: 9,
+    pattern:
+      /(?<!(?:said|say|says|dijo|dice|wrote|me) )\b(?:thanks?|thank (?:you|u)|thx|ty|tysm|gracias|grasias)\b(?! (?:you )?(?:cards?|notes?|for (?:telling|saying) (?:me|it)))/,
+  },
   {
     id: "greeting",
     maxWords: 5,
@@ -279,6 +318,8 @@ export const stageKeepingIntents: ReadonlySet<Intent> = new Set([
   "need_person",
   "swearing",
   "repeat_complaint",
+  "homework_push",
+  "tells_joke",
 ]);
 
 /** "Should I tell my mom?": always yes, whatever it is about. */

@@ -58,18 +58,40 @@ function musicActivity(feeling: FeelingId | null, situation: SituationId | null)
   return "breathing_exercise";
 }
 
+/** What a child asked the music for, in its own words: it decides the settings before the feeling does. */
+export function musicWish(text: string): { emotion: string; activityType: string } | null {
+  if (/\b(?:focus|study|homework|no words|concentrat\w+|concentrar\w*|estudiar|tarea|sin letra)\b/.test(text))
+    return { emotion: "calm", activityType: "focus" };
+  if (/\b(?:brave|confident|strong|courage|valiente|valor|confianza|fuerte)\b/.test(text))
+    return { emotion: "confident", activityType: "confidence_building" };
+  if (/\b(?:hype|pump\w*|loud|fast|energy|workout|party|upbeat|movid[oa]|animad[oa]|rapid[oa])\b/.test(text))
+    return { emotion: "excited", activityType: "confidence_building" };
+  if (/\b(?:happy|dance|fun|alegre|bailar|feliz|divertid[oa])\b/.test(text))
+    return { emotion: "happy", activityType: "social_skills" };
+  if (
+    /\b(?:quiet|calm|slow|rain|sleep\w*|relax\w*|chill|soft|gentle|tranquil[oa]|calmad[oa]|suave|dormir|lluvia)\b/.test(
+      text,
+    )
+  )
+    return { emotion: "calm", activityType: "breathing_exercise" };
+  return null;
+}
+
 /** Where a tool of the app opens, with the settings that fit this talk. */
 export function linkTo(
   tool: CoachLink["tool"],
   feeling: FeelingId | null,
   situation: SituationId | null,
+  wish: { emotion: string; activityType: string } | null = null,
 ): CoachLink {
   switch (tool) {
     case "dj": {
-      const query = new URLSearchParams({
-        emotion: feeling ? musicEmotion[feeling] : "calm",
-        activityType: musicActivity(feeling, situation),
-      });
+      const query = new URLSearchParams(
+        wish ?? {
+          emotion: feeling ? musicEmotion[feeling] : "calm",
+          activityType: musicActivity(feeling, situation),
+        },
+      );
       return { tool, label: "coach_link_dj", href: `/?${query}#ai-dj` };
     }
     case "drummer":

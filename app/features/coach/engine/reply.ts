@@ -1,5 +1,6 @@
 import { detectLocale } from "./analyse";
 import { hasBegun } from "./lexicon-details";
+import { pleasantFeelings } from "./lexicon-feelings";
 import {
   asksForWords,
   asksWhetherToTell,
@@ -10,16 +11,22 @@ import {
   stageKeepingIntents,
   storyStart,
 } from "./lexicon-intents";
+import { type MoveId, settledMoves } from "./lexicon-moves";
 import { situationLines } from "./lines";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
 import { skillLines } from "./lines/skills";
 import { specialLines } from "./lines/specials";
-import { linkTo } from "./links";
-import { feltSkills, type ReplyInput, TurnBase } from "./turn";
+import { linkTo, musicWish } from "./links";
+import { feltSkills, graveDetails, type ReplyInput, strongMoves, TurnBase } from "./turn";
 import type { CoachReply, SkillId } from "./types";
 
 type SpecialIntent = keyof typeof specialLines;
+
+/** Exercises that are answered with "done" or with how it is now. */
+const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
+/** These end a talking skill; a plan in the middle of one is the answer to its step. */
+const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "found", "made_up", "guess_what"]);
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends TurnBase {
@@ -40,7 +47,9 @@ class Turn extends TurnBase {
       return this.special(intent as SpecialIntent);
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
+    if (this.giveTool()) return;
     if (this.hasDecided()) return this.commit();
+    if (this.settle()) return;
     if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen" && intent !== "thanks")
       return this.goOn();
     if (isMidTalk && answer && intent !== "just_listen" && intent !== "goodbye")
@@ -61,12 +70,6 @@ class Turn extends TurnBase {
         this.composer.add("just_listen", specialLines.just_listen, { isRequired: true });
         this.composer.add("listenMore", flowLines.listenMore);
         return;
-      case "calm_me":
-        return this.offerNow("breath");
-      case "music":
-        return this.startNow("calm_track");
-      case "drums":
-        return this.startNow("drum");
       case "greeting":
       case "what_can_you_do":
         this.composer.add(intent, specialLines[intent], { isRequired: true });
@@ -108,6 +111,98 @@ class Turn extends TurnBase {
     return this.hear();
   }
 
+  /** A tool that was asked for is given at once, whatever stage the talk is in. */
+  private giveTool(): boolean {
+    const { intent, text } = this.reading;
+    const isFirstPick = (skill: SkillId) => !this.state.offered.includes(skill);
+    switch (intent) {
+      case "calm_me":
+        if (this.reading.feelings.some(({ id }) => id !== "calm")) this.nameFeeling();
+        this.startNow("breath");
+        return true;
+      case "ground_me":
+        this.startNow("grounding");
+        return true;
+      case "drums":
+        this.startNow("drum");
+        return true;
+      case "break":
+        this.state.stage = "listening";
+        this.composer.add("breakReady", flowLines.breakReady, { isRequired: true });
+        return true;
+      case "music": {
+        const wish = musicWish(text);
+        if (!wish && isFirstPick("calm_track") && !this.isPleasant()) {
+          this.startNow("calm_track");
+          return true;
+        }
+        if (isFirstPick("calm_track")) this.state.offered.push("calm_track");
+        this.state.tried.push({ skill: "calm_track", result: "unknown" });
+        this.state.stage = "listening";
+        this.composer.add("musicReady", flowLines.musicReady, { isRequired: true });
+        this.links.push(linkTo("dj", this.state.feeling, this.state.situation, wish));
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */
+  private settle(): boolean {
+    const { move, feelings, situation, answer, wordCount } = this.reading;
+    const { stage, skill, turn } = this.state;
+    if (!move || !settledMoves.has(move) || this.state.isOnlyListening) return false;
+    const isMidway = stage === "checking" || stage === "trying" || stage === "offered";
+    const isAnswered = answer !== null && wordCount <= (isMidway ? 6 : 2);
+    if (this.reading.intent === "what_should_i_do") return false;
+    if (
+      isAnswered ||
+      (stage === "trying" && skill !== null && !outOfSkill.has(move) && !feltSkills.has(skill))
+    )
+      return false;
+    if (stage === "offered" && skill === "savor") return false;
+    const hurts = feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+    const isPassing = !strongMoves.has(move);
+    const detail = this.detail();
+    if (isPassing && detail !== null && graveDetails.has(detail)) return false;
+    if (isPassing && (hurts || (situation !== null && situation !== this.input.state?.situation)))
+      return false;
+    if (turn === 1 && (hurts || situation !== null)) return false;
+    if (
+      (move === "result" || move === "found") &&
+      /\b(?:not|no) (?:better|good|great)\b/.test(this.reading.text)
+    )
+      return false;
+    this.leaveSkill(move);
+    if (feelings.length > 0 && (pleasantFeelings.has(feelings[0]?.id ?? "sad") || hurts)) this.nameFeeling();
+    if (!this.addMove(move)) this.composer.add("ackPlain", flowLines.ackPlain, { isRequired: true });
+    if (isPassing && this.reading.said) this.composer.add("restate", flowLines.restate);
+    if (move === "guess_what" || move === "fact") return true;
+    this.state.stage = move === "plan" || move === "agree" ? "closing" : "listening";
+    const isDueAsk = !this.wasAskedOpenly() && !this.wasQuestion();
+    if ((move === "result" || move === "did_skill") && isDueAsk) this.askNext();
+    return true;
+  }
+
+  /** Ends a skill under way with what was heard of it; a good turn also ends what hurt. */
+  private leaveSkill(move: MoveId) {
+    const { stage, skill } = this.state;
+    if (skill && (stage === "trying" || stage === "checking" || move === "did_skill"))
+      this.state.tried.push({
+        skill,
+        result: move === "did_skill" || move === "result" ? "better" : "unknown",
+      });
+    if (move === "result" || move === "found" || move === "made_up") {
+      this.state.feeling = null;
+      this.state.feelingWord = null;
+    }
+  }
+
+  private wasQuestion(): boolean {
+    return /\.ask\.|^ask/.test(this.input.state?.used.at(-1) ?? "");
+  }
+
   /** "ok i will tell her tonight", once the talk is about something: the work is done. */
   private hasDecided(): boolean {
     const { stage, skill, step } = this.state;
@@ -144,9 +239,8 @@ class Turn extends TurnBase {
         this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
       } else if (wordCount <= 2) this.composer.add("one_word", specialLines.one_word, { isRequired: true });
       else {
-        if (this.reading.words && !this.reading.isQuestion && !this.wasQuoted())
-          this.composer.add("ownWords", flowLines.ownWords);
-        this.composer.add("tellMore", flowLines.tellMore, { isRequired: true });
+        this.acknowledge();
+        this.askNext();
       }
       if (this.state.unclearInARow >= 3) this.state.stage = "asked";
       return;
@@ -193,10 +287,13 @@ class Turn extends TurnBase {
       this.state.questionsAsked += 1;
       if (isNewSituation) this.askAbout();
       else if (this.isPleasant()) this.composer.add("askGood", flowLines.askGood, { isRequired: true });
+      else if (this.reading.move) this.askNext();
       else this.askFurther();
       return;
     }
-    this.offerSkill({});
+    if (this.mayOffer()) return this.offerSkill({});
+    this.state.stage = "listening";
+    this.askNext();
   }
 
   private answerOffer() {
@@ -260,6 +357,11 @@ class Turn extends TurnBase {
     const { skill, step } = this.state;
     if (!skill) return this.hear();
     const script = skillLines[skill];
+    if (this.isElsewhere(skill)) {
+      this.state.tried.push({ skill, result: "unknown" });
+      this.state.stage = "listening";
+      return this.listen();
+    }
     const isRefusal =
       this.reading.answer === "no" ||
       this.reading.answer === "same" ||
@@ -288,6 +390,14 @@ class Turn extends TurnBase {
     }
     this.state.tried.push({ skill, result: "unknown" });
     this.takeAway(skill, null);
+  }
+
+  /** An exercise of the body is under way, and the child tells something else. */
+  private isElsewhere(skill: SkillId): boolean {
+    const { answer, wordCount } = this.reading;
+    return (
+      bodySkills.has(skill) && answer === null && wordCount > 3 && !refusalPattern.test(this.reading.text)
+    );
   }
 
   /** A draft was asked for and something else came: take that in and ask once more, but not a third time. */
@@ -331,6 +441,7 @@ class Turn extends TurnBase {
           return this.takeAway(skill, "better");
         }
         this.state.tried.push({ skill, result: "unknown" });
+        if (this.reading.wordCount > 3) return this.listen();
         this.state.stage = "closing";
         this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep);
         this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
@@ -341,8 +452,8 @@ class Turn extends TurnBase {
     this.state.stage = "listening";
     this.state.listenTurns += 1;
     const { situation, answer, wordCount, feelings } = this.reading;
-    const wantsIdea = answer === "yes" || (this.state.listenTurns > 2 && wordCount > 2);
-    if (!this.state.isOnlyListening && wantsIdea) {
+    const isDue = this.state.listenTurns > 2 && wordCount > 2 && this.mayOffer();
+    if (!this.state.isOnlyListening && (answer === "yes" || isDue) && this.nextSkill(false)) {
       this.state.listenTurns = 0;
       this.acknowledge();
       return this.offerSkill({});
@@ -365,9 +476,7 @@ class Turn extends TurnBase {
       situation && situation !== this.input.state?.situation ? situationLines[situation] : undefined;
     if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (answer !== "unsure") this.acknowledge();
-    if (this.composer.add("listenMore", flowLines.listenMore, { once: true, isRequired: true })) return;
-    if (this.composer.add("anythingElse", flowLines.anythingElse, { once: true, isRequired: true })) return;
-    this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
+    this.askNext();
   }
 
   /** A short message with something in it: a person, or words after the coach had already asked what to do. */
@@ -389,7 +498,9 @@ class Turn extends TurnBase {
       return;
     }
     this.acknowledge();
-    this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+    if (!this.state.used.slice(-8).some((id) => id.startsWith("anythingElse")) && !this.reading.move)
+      this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+    else this.state.stage = "listening";
   }
 
   private special(intent: SpecialIntent) {

@@ -2,10 +2,12 @@ import { analyse } from "./analyse";
 import { Composer } from "./compose";
 import { type DetailId, harms, readDetail } from "./lexicon-details";
 import { pleasantFeelings } from "./lexicon-feelings";
+import { type MoveId, settledMoves } from "./lexicon-moves";
 import { situationLines } from "./lines";
 import { detailLines } from "./lines/details";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
+import { moveAsks, moveLines } from "./lines/moves";
 import { feelingChips, quickReplyLines } from "./lines/quick-replies";
 import { skillLines } from "./lines/skills";
 import { linkTo } from "./links";
@@ -122,6 +124,62 @@ const tenderSituations: ReadonlySet<string> = new Set([
   "controlling",
 ]);
 
+/** Heard even when the message also hurts a little or names another topic. */
+export const strongMoves: ReadonlySet<MoveId> = new Set([
+  "did_skill",
+  "result",
+  "found",
+  "made_up",
+  "plan",
+  "agree",
+  "guess_what",
+]);
+
+/** Told to a person or about harm: heard before anything else in the message. */
+export const graveDetails: ReadonlySet<DetailId> = new Set([
+  "told_adult",
+  "no_help",
+  "unheard",
+  "giving_up",
+  "self_blame",
+  "reaction",
+  "what_if",
+  "stood_up",
+  "avoid",
+  "crossed",
+  "blamed",
+  "memory",
+  "identity",
+]);
+
+/** Skills that fit only where their reason was heard. */
+const skillFits: Partial<
+  Record<SkillId, (text: string, feeling: FeelingId | null, situation: SituationId | null) => boolean>
+> = {
+  reframe: (text, feeling, situation) =>
+    situation === "low_confidence" ||
+    situation === "comparing" ||
+    feeling === "embarrassed" ||
+    /\b(?:what if|everyone (?:will|is going to|thinks)|they (?:will|probably|all) |i (?:always|never|am (?:so )?(?:bad|dumb|stupid))|think i am|will (?:laugh|hate|fail)|y si|todos (?:van|se van|piensan)|siempre (?:me|lo)|van a (?:reir|burlar|pensar))\b/.test(
+      text,
+    ),
+  move: (_, feeling) => feeling === "angry" || feeling === "frustrated" || feeling === "bored",
+  drum: (_, feeling) =>
+    feeling === "angry" ||
+    feeling === "frustrated" ||
+    feeling === "bored" ||
+    feeling === "excited" ||
+    feeling === "happy",
+  wind_down: (_, feeling, situation) =>
+    feeling === "tired" || situation === "sleep" || situation === "screen_time",
+  kind_self: (_, feeling, situation) =>
+    (feeling !== null &&
+      ["sad", "lonely", "guilty", "embarrassed", "low", "hurt", "numb"].includes(feeling)) ||
+    situation === "low_confidence" ||
+    situation === "mistake" ||
+    situation === "looks",
+};
+
 /** Words that make a message heavy even when no feeling is named. */
 const heavyWords =
   /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
@@ -159,6 +217,7 @@ export abstract class TurnBase {
         strong: first?.strong,
         who: this.state.who ?? undefined,
         words: this.reading.words ?? undefined,
+        said: this.reading.said ?? undefined,
       },
     });
   }
@@ -208,7 +267,44 @@ export abstract class TurnBase {
     const { situation } = this.state;
     if (situation && tenderSituations.has(situation))
       this.composer.add("askGently", flowLines.askGently, { isRequired: true });
-    else this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+    else if (this.isHard()) this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+    else this.askOpen();
+  }
+
+  /** An open question that fits a story as well as a worry; not after a question of the same kind. */
+  protected askOpen() {
+    const wasOpen = this.wasAskedOpenly();
+    if (!wasOpen && this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true })) return;
+    this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+  }
+
+  protected wasAskedOpenly(): boolean {
+    return /^(?:ask|tellMore|listenMore|anythingElse|keepGoing)/.test(this.input.state?.used.at(-1) ?? "");
+  }
+
+  /** A feeling that hurts was named in this talk, or somebody does harm. */
+  protected isHard(): boolean {
+    const { feeling, situation } = this.state;
+    const isHarm = situation !== null && harms.has(situation);
+    return isHarm || (feeling !== null && !pleasantFeelings.has(feeling));
+  }
+
+  /**
+   * Whether a skill may be offered unasked: something hurts, this message is no good turn of the story,
+   * and an offer that was passed over is not pressed.
+   */
+  protected mayOffer(): boolean {
+    const { move } = this.reading;
+    if ((move && settledMoves.has(move)) || this.nextSkill(false) === null) return false;
+    const ignored = this.state.offered.length - this.state.tried.length;
+    if (ignored > 0) {
+      const sinceOffer =
+        this.state.used.length -
+        this.state.used.findLastIndex((id) => id.endsWith(".offer") || /\.offer\./.test(id));
+      const hurtsNow = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+      return ignored === 1 && hurtsNow && sinceOffer >= 6;
+    }
+    return this.isHard() || this.isPleasant();
   }
 
   /** What kind of thing the child tells, beyond a feeling or a situation. */
@@ -258,13 +354,20 @@ export abstract class TurnBase {
     return feeling === null ? isGood(situation) : pleasantFeelings.has(feeling);
   }
 
+  /** Says back what this message does or tells, the most telling thing first. */
   protected acknowledge() {
+    const { move } = this.reading;
+    if (move && strongMoves.has(move) && this.addMove(move)) return;
+    const detail = this.detail();
+    const isGrave = detail !== null && graveDetails.has(detail);
+    if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
+    if (move && this.addMove(move)) return;
+    if (detail && !this.isPleasant() && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
+    if (this.reading.said && this.composer.add("restate", flowLines.restate)) return;
     if (this.isPleasant()) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
     }
-    const detail = this.detail();
-    if (detail && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     const isHeavy =
       this.reading.feelings.length > 0 ||
       this.reading.situation !== null ||
@@ -282,6 +385,26 @@ export abstract class TurnBase {
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);
+  }
+
+  protected addMove(move: MoveId): boolean {
+    return this.composer.add(`move.${move}`, moveLines[move]);
+  }
+
+  /** The question that fits what was just told; otherwise one of the talk's topic, otherwise an open one. */
+  protected askNext() {
+    const { move } = this.reading;
+    const asks = move ? moveAsks[move] : undefined;
+    if (move && asks && this.composer.add(`ask.${move}`, asks, { once: true, isRequired: true })) return;
+    const { situation } = this.state;
+    const about = situation ? situationLines[situation] : undefined;
+    if (
+      situation &&
+      about &&
+      this.composer.add(`situation.${situation}.ask`, about.ask, { once: true, isRequired: true })
+    )
+      return;
+    this.askOpen();
   }
 
   /** Said back a moment ago: twice in a row is an echo. */
@@ -309,7 +432,10 @@ export abstract class TurnBase {
     const pool = isGood
       ? (["savor", "thanks", "drum"] as const)
       : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
-    return pool.find((skill) => !offered.includes(skill)) ?? null;
+    const { text } = this.reading;
+    const fits = (skill: SkillId) =>
+      isAsked || isGood || (skillFits[skill]?.(text, feeling, situation) ?? true);
+    return pool.find((skill) => !offered.includes(skill) && fits(skill)) ?? null;
   }
 
   protected offerSkill(options: { isAsked?: boolean; isBridged?: boolean }) {

@@ -1,3 +1,5 @@
+import type { MoveId } from "./lexicon-moves";
+
 /** Ages a line is written for. The reading ceilings of each band stand in reading.ts. */
 export type AgeBand = "6-8" | "9-12" | "13-15" | "16-18";
 export type Locale = "en" | "es";
@@ -5,7 +7,7 @@ export type Locale = "en" | "es";
 /** Line tiers: `a` ages 6-8, `b` 9-12, `t` 13-18, `d` extra lines for 16-18 only. */
 export type Tier = "a" | "b" | "t" | "d";
 
-/** One reviewed line, English and Spanish side by side. May hold {feeling}, {feeling2}, {who}, {words}. */
+/** One reviewed line, English and Spanish side by side. May hold {feeling}, {feeling2}, {who}, {words}, {said}. */
 export type Line = readonly [en: string, es: string];
 export type TieredLines = {
   readonly a: readonly Line[];
@@ -92,7 +94,34 @@ export type SituationId =
   | "new_friend"
   | "celebration"
   | "broken_thing"
-  | "screen_time";
+  | "screen_time"
+  | "caught_between"
+  | "lost_game"
+  | "not_picked"
+  | "accused"
+  | "forgot_thing"
+  | "pet_escaped"
+  | "new_look"
+  | "tooth"
+  | "dark"
+  | "storm"
+  | "doctor"
+  | "driving"
+  | "job"
+  | "college"
+  | "group_work"
+  | "homesick"
+  | "dance"
+  | "chores"
+  | "new_family"
+  | "friend_drift"
+  | "embarrassing"
+  | "language"
+  | "translating"
+  | "injury"
+  | "silly"
+  | "waiting"
+  | "making";
 
 export type SkillId =
   | "breath"
@@ -169,6 +198,10 @@ export type Reading = {
   intent: Intent | null;
   answer: "yes" | "no" | "unsure" | "better" | "same" | "worse" | "done" | null;
   words: string | null;
+  /** One event of the child's, turned to "you" (restate.ts). */
+  said: string | null;
+  /** What the message does: a plan, a result, a kind person (lexicon-moves.ts). */
+  move: MoveId | null;
   wordCount: number;
   isQuestion: boolean;
 };
@@ -208,4 +241,8 @@ export type Intent =
   | "do_for_me"
   | "may_i_ask"
   | "repeat_complaint"
-  | "need_person";
+  | "need_person"
+  | "homework_push"
+  | "tells_joke"
+  | "break"
+  | "ground_me";

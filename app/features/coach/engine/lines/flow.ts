@@ -92,6 +92,98 @@ export const flowLines = {
       ["“{words}”. Let's stay with that for a second.", "“{words}”. Quedémonos un momento ahí."],
     ],
   },
+  restate: {
+    a: [
+      ["So {said}.", "Así que {said}."],
+      ["{said}. I see.", "{said}. Ya veo."],
+    ],
+    b: [
+      ["So {said}.", "Así que {said}."],
+      ["Okay, so {said}.", "Bien, entonces {said}."],
+      ["I see: {said}.", "Ya veo: {said}."],
+    ],
+    t: [
+      ["So {said}.", "Así que {said}."],
+      ["Okay, so {said}.", "Bien, entonces {said}."],
+      ["I see: {said}.", "Ya veo: {said}."],
+      ["{said}. Okay.", "{said}. Bien."],
+    ],
+  },
+  keepGoing: {
+    a: [
+      ["Go on.", "Sigue."],
+      ["Tell me more.", "Cuéntame más."],
+    ],
+    b: [
+      ["Go on, I am following.", "Sigue, te voy siguiendo."],
+      ["Keep going if you like.", "Sigue si quieres."],
+      ["And then?", "¿Y luego?"],
+    ],
+    t: [
+      ["Go on, I'm following.", "Sigue, te voy siguiendo."],
+      ["Keep going if you like.", "Sigue si quieres."],
+      ["There's room for more, if you want.", "Hay espacio para más, si quieres."],
+    ],
+  },
+  askOpen: {
+    a: [
+      ["How do you feel now?", "¿Cómo va eso ahora?"],
+      ["What was that like?", "¿Cómo fue eso?"],
+      ["What came next?", "¿Qué pasó luego?"],
+      ["What do you think of it?", "¿Qué piensas de eso?"],
+    ],
+    b: [
+      ["How do you feel about that now?", "¿Cómo te sientes con eso ahora?"],
+      ["What was that like for you?", "¿Cómo fue eso para ti?"],
+      ["What do you think about it?", "¿Qué piensas de eso?"],
+      ["What comes next?", "¿Qué sigue?"],
+    ],
+    t: [
+      ["How do you feel about that now?", "¿Cómo te sientes con eso ahora?"],
+      ["What was that like for you?", "¿Cómo fue eso para ti?"],
+      ["What do you make of it?", "¿Qué piensas tú de eso?"],
+      ["What stands out to you in that?", "¿Qué te llama la atención de eso?"],
+      ["Where does that leave you?", "¿Y eso dónde te deja?"],
+    ],
+  },
+  musicReady: {
+    a: [
+      ["Good pick. Go make your track here.", "Bien. Haz tu pista aquí."],
+      ["Sure. Tap the link and press play.", "Claro. Toca el botón."],
+    ],
+    b: [
+      [
+        "Sure. The music maker is set for that. Make a track and tell me how it sounds.",
+        "Claro. El creador de música ya está listo. Haz tu pista y cuéntame.",
+      ],
+      ["Good pick. Tap the link: it is set for what you want.", "Buena idea. Toca el enlace: ya está listo."],
+    ],
+    t: [
+      [
+        "Sure. The music maker below is set for that. Make a track, listen, and tell me how it lands.",
+        "Claro. El creador de música ya está puesto para eso. Haz una pista, escúchala y cuéntame.",
+      ],
+      [
+        "Good call. The link opens the music maker with settings to match.",
+        "Buena idea. El enlace abre el creador de música con esos ajustes.",
+      ],
+    ],
+  },
+  breakReady: {
+    a: [["Good idea. Stand up, reach up high, drink some water.", "Bien. Ponte de pie. Toma agua."]],
+    b: [
+      [
+        "Good idea. Five minutes: stand up, stretch, drink water. Then come back to it.",
+        "Buena idea. Cinco minutos: ponte de pie, estírate y toma agua. Luego sigues.",
+      ],
+    ],
+    t: [
+      [
+        "Good idea. Take five minutes away from the screen: stand up, stretch, drink some water.",
+        "Buena idea. Cinco minutos lejos de la pantalla: ponte de pie, estírate y toma agua.",
+      ],
+    ],
+  },
   ack: {
     a: [
       ["Thank you for telling me.", "Gracias por contarme."],

@@ -2,7 +2,7 @@ import type { Intent, TieredLines } from "../types";
 
 /** Answers to what is asked of the coach itself, and to messages that are not about a feeling. */
 export const specialLines: Record<
-  Exclude<Intent, "what_should_i_do" | "music" | "drums" | "calm_me">,
+  Exclude<Intent, "what_should_i_do" | "music" | "drums" | "calm_me" | "break" | "ground_me">,
   TieredLines
 > = {
   are_you_real: {
@@ -42,6 +42,34 @@ export const specialLines: Record<
         "Soy un programa. No tengo vida ni cuerpo. Para eso es mejor un amigo o un adulto de confianza.",
       ],
     ],
+  },
+  homework_push: {
+    a: [
+      ["I know you want it. I do not give answers.", "Sé que la quieres. No doy respuestas."],
+      ["No answers here. Which part is hard?", "Aquí no hay respuestas. ¿Qué parte cuesta?"],
+    ],
+    b: [
+      [
+        "Fair, it would be faster. I still leave the answers to you. Which step trips you up?",
+        "Sí, sería más rápido. Aun así, la respuesta es tuya. ¿En qué paso te trabas?",
+      ],
+      ["I get that you want it done. How many are left?", "Entiendo que quieres acabar. ¿Cuántos te faltan?"],
+    ],
+    t: [
+      [
+        "You're right that a computer could. I'm built to leave the answers to you. What's the annoying part?",
+        "Tienes razón, una computadora podría. Yo dejo las respuestas en tus manos. ¿Qué es lo que más molesta?",
+      ],
+      [
+        "Fair try. I don't hand out answers, but I can help you get it over with. How much is left?",
+        "Buen intento. No doy respuestas, pero te ayudo a salir de eso. ¿Cuánto te falta?",
+      ],
+    ],
+  },
+  tells_joke: {
+    a: [["Yes! Go on.", "¡Sí! Dime."]],
+    b: [["Sure. Let me hear it.", "Claro. A ver, dime."]],
+    t: [["Go ahead, I'm ready.", "Adelante, a ver."]],
   },
   about_coach: {
     a: [
