@@ -41,6 +41,7 @@ const everyLine = pools.flatMap(({ name, lines }) =>
 );
 const filled = (text: string, locale: "en" | "es") =>
   text
+    .replace(/\{echo\}/g, locale === "es" ? "En el bus" : "On the bus")
     .replace(/\{said\}/g, locale === "es" ? "tu perro se fue" : "you lost your cat")
     .replace(/\{words\}/g, locale === "es" ? "no me dejan jugar" : "they do not let me play")
     .replace(/\{who\}/g, locale === "es" ? "tu mamá" : "your mom")

@@ -21,7 +21,7 @@ import {
 import { readMove } from "./lexicon-moves";
 import { personPatterns, situationPatterns } from "./lexicon-situations";
 import { normalise } from "./normalise";
-import { restate } from "./restate";
+import { echoOf, restate } from "./restate";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =
@@ -218,6 +218,7 @@ export function analyse(message: string, locale: Locale): Reading {
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
     words: pickOwnWords(message),
     said: restate(message, locale),
+    echo: echoOf(message, locale),
     move: readMove(message, { text, feelings }),
     isQuestion: /[?¿]/.test(message),
   };

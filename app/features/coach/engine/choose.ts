@@ -16,9 +16,10 @@ export type Slots = {
   who?: string | undefined;
   words?: string | undefined;
   said?: string | undefined;
+  echo?: string | undefined;
 };
 
-const slotPattern = /\{(feeling2|feeling|strong|who|words|said)\}/g;
+const slotPattern = /\{(feeling2|feeling|strong|who|words|said|echo)\}/g;
 
 /** Puts the slots in; null when the line needs one that is not known. */
 function fill(line: Line, locale: Locale, slots: Slots): string | null {

@@ -44,6 +44,11 @@ export class Composer {
     return true;
   }
 
+  /** Whether something of the child's own, or what it means, has been said back already. */
+  get isSpecific(): boolean {
+    return this.parts.some(({ id }) => /^(?:restate|echo|move|detail|situation|feeling|name)/.test(id));
+  }
+
   /** The finished text and the line memory with what was really said. */
   finish(): { text: string; used: string[] } {
     const { ageBand, locale, preface, used } = this.context;

@@ -123,7 +123,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "idea",
     pattern: any(
-      "i (?:guess i |think i )?(?:could|might|can) (?:just |maybe |also )?(?:ask|tell|talk|try|go|email|study|say|write|call|join|sit|invite|practice|start|text)|podria (?:pedir|hablar|decir|preguntar|intentar|escribir|invitar|practicar)\\w*",
+      "i (?:guess i |think i )?(?:could|might|can) (?:just |maybe |also )?(?:ask|tell (?!they|he|she|that|by|it)|talk|try|go|email|study|say|write|call|join|sit|invite|practice|start|text)|podria (?:pedir|hablar|decir|preguntar|intentar|escribir|invitar|practicar)\\w*",
     ),
   },
   {
@@ -153,7 +153,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "told",
     pattern: any(
-      "(?:called|calls|call|calling) me (?!back|to|at|in|after|before|when|later|every)\\w+|(?:laugh\\w*|giggled) at (?:me|it|my)|made fun|makes? fun|whisper\\w+|said (?:\\w+ ){0,5}(?:smells?|gross|weird|ugly|dumb|stupid|baby|lame|cringe|bad|suck\\w*|annoying|no room|shut up|go away|boring|not (?:good|welcome|allowed)|can ?not (?:play|sit|come|be))|sighed out loud|rolled (?:his|her|their) eyes|me (?:llaman|llamo|dicen|dijeron) (?!que si|que bien|gracias|hola|que me quier)\\w+|se (?:rieron|burlan|rien|burlaron) (?:de|cuando)",
+      "(?:called|calls|call|calling) me (?!back|to|at|in|after|before|when|later|every)\\w+|(?:laugh\\w*|giggled) at (?:me|it|my(?! (?:\\w+ )?jokes?))|made fun|makes? fun|whisper\\w+|said (?:\\w+ ){0,5}(?:smells?|gross|weird|ugly|dumb|stupid|baby|lame|cringe|bad|suck\\w*|annoying|no room|shut up|go away|boring|not (?:good|welcome|allowed)|can ?not (?:play|sit|come|be))|rolled (?:his|her|their) eyes|me (?:llaman|llamo|dicen|dijeron) (?!que si|que bien|gracias|hola|que me quier)\\w+|se (?:rieron|burlan|rien|burlaron) (?:de|cuando)",
     ),
   },
   {

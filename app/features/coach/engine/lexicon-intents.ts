@@ -100,7 +100,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "just_listen",
     always: true,
     pattern: any(
-      "just (?:want|need|wanna) (?:to )?(?:talk|vent|be heard)|(?:want|need) (?:you )?to (?:just )?listen|just listen|do not (?:want|need|give me) (?:any )?(?:advice|tips|help)|no (?:more )?(?:advice|tips)|solo (?:quiero|necesito) (?:hablar|desahogarme|que me escuch\\w+)|solo escucha(?:me)?|sin consejos|no (?:quiero|me des) (?:mas )?consejos",
+      "just (?:want|need|wanna) (?:to )?(?:talk|vent|be heard)|(?:want|need) (?:you )?to (?:just )?listen(?! to)|just listen(?! to)|do not (?:want|need|give me) (?:any )?(?:advice|tips|help)|no (?:more )?(?:advice|tips)|solo (?:quiero|necesito) (?:hablar|desahogarme|que me escuch\\w+)|solo escucha(?:me)?|sin consejos|no (?:quiero|me des) (?:mas )?consejos",
     ),
   },
   {
@@ -185,7 +185,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "music",
     maxWords: 16,
     pattern: any(
-      "(?:can|could|may|do|will) (?:we|you|i) (?:please |pls |just |maybe )*(?:have |play|hear|listen|make|put|do|get|use)(?: (?:to|on|like|me|us))*(?: \\w+){0,4} (?:music|songs?|tracks?|playlist|beats?|sounds?|rain|quiet|something (?:calm|quiet|loud|happy|hype|chill|slow))\\b|listen to (?:something|some) \\w+|(?:ok(?:ay)? |fine |just )*(?:,)? ?one song|^(?:another|one more|a|the next) (?:song|track)|^put on (?:the|some|a) |(?:play|put on) (?:the |some |a |something |me )+(?:\\w+ )?(?:song|music|track|playlist|one|rain|quiet|calm|hype)|(?:the )?happy dance song|something (?:hype|quiet|calm|loud) ?(?:to listen to|please|now)?$|(?:podemos|puedes|puedo|quiero|quisiera|me pones|ponme|pon|tienes) (?:\\w+ ){0,3}(?:cancion(?:es)?|musica|algo (?:tranquilo|calmado|suave|alegre|movido|de musica)|ritmo)|(?:una|otra) cancion (?:\\w+ )?(?:porfa|por favor|tranquila|alegre)|(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
+      "(?:can|could|may|do|will) (?:we|you|i) (?:please |pls |just |maybe )*(?:have|play|hear|listen|make|put|do|get|use)(?: (?:to|on|like|me|us))*(?: \\w+){0,4} (?:music|songs?|tracks?|playlist|beats?|sounds?|rain|quiet|something (?:calm|quiet|loud|happy|hype|chill|slow))\\b|listen to (?:something|some) \\w+|(?:ok(?:ay)? |fine |just )*(?:,)? ?one song|^(?:another|one more|a|the next) (?:song|track)|^put on (?:the|some|a) |(?:play|put on) (?:the |some |a |something |me )+(?:\\w+ )?(?:song|music|track|playlist|one|rain|quiet|calm|hype)|(?:the )?happy dance song|something (?:hype|quiet|calm|loud) ?(?:to listen to|please|now)?$|(?:podemos|puedes|puedo|quiero|quisiera|me pones|ponme|pon|tienes) (?:\\w+ ){0,3}(?:cancion(?:es)?|musica|algo (?:tranquilo|calmado|suave|alegre|movido|de musica)|ritmo)|(?:una|otra) cancion (?:\\w+ )?(?:porfa|por favor|tranquila|alegre)|(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
     ),
   },
   {

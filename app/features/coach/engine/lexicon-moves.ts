@@ -44,7 +44,7 @@ const planPattern = new RegExp(
     `\\b(?:could|can|may) i (?:${softly} )*(?!ask you|tell you|say something)(?:${doing})\\b`,
     `^(?:(?:ok|okay|so|then|well|huh|hmm+|fine|yeah|yes|and|or|idea) ?,? )*(?:i guess |i think )?(?:maybe|might|could|going to|gonna|probably|tomorrow|tonight) (?:${softly} )*(?:i (?:will |can |could )?)?(?:${doing})\\b`,
     `\\bmaybe (?:if )?i (?:${softly} )*(?:${doing})\\b`,
-    `\\bi am (?:bringing|making|asking|telling|wearing|taking|practicing|saving|doing|trying|drawing|writing|giving|sending|learning|naming|using|keeping|going with|starting)\\b(?!.*\\b(?:because|so tired|wrong)\\b)`,
+    `\\bi am (?:bringing|making|asking|telling|wearing|saving|giving|sending|naming|keeping|going with)\\b(?!.*\\b(?:because|so tired|wrong)\\b)`,
     "^(?:a|an|more|earlier|early|two|one|three|headphones|the) .{0,40}\\b(?:maybe|could work|would work|might work|is (?:actually )?(?:smart|a good idea|genius|doable))\\b",
     "\\b(?:so |my |the |ok )plan is\\b|\\b(?:problems?|minutes|paragraph|pages?) (?:and )?then (?:a )?(?:break|\\d|rest|snack|play)",
     "^(?:ok|okay|fine|alright|deal|bet)\\b.*\\b(?:tonight|tomorrow|after (?:school|dinner|lunch|practice|class)|first then|minutes)\\b",
@@ -57,7 +57,7 @@ const planPattern = new RegExp(
 );
 /** "I could not", "how can I", "I can do it already": no plan. */
 const noPlan =
-  /\b(?:what|how|where|why|when|if only|wish|so relieved|never|not know (?:how|what)) (?:to |do |can |could |should |would |even )*i\b|\bwhat should\b|\bi (?:can|could) (?:not|feel|see|hear|tell (?:that )?(?:he|she|they|it|by)|still (?:do|see)|float|die|cry)\b|\b(?:can|could) i (?:ask|tell) you\b|que (?:hago|le digo)\b|como (?:le|se lo)\b|\bcan you\b/;
+  /\b(?:thinks?|said|says|told me|tells me|think|wish|if|so|glad|whether) (?:that )?(?:i|we) (?:can|could|should|will|might)\b|\bi can (?:\w+ ){1,6}(?:but|perfectly)\b|\bcan i (?:ask|tell) u\b|\b(?:what|how|where|why|when|if only|wish|so relieved|never|not know (?:how|what)) (?:to |do |can |could |should |would |even )*i\b|\bwhat should\b|\bi (?:can|could) (?:not|feel|see|hear|tell (?:that )?(?:he|she|they|it|by)|still (?:do|see)|float|die|cry)\b|\b(?:can|could) i (?:ask|tell) you\b|que (?:hago|le digo)\b|como (?:le|se lo)\b|\bcan you\b/;
 
 const people =
   "(?:he|she|they|someone|somebody|everyone|(?:my |the |our )?(?:\\w+ )?(?:mom|mum|mama|mami|dad|papa|papi|grandma|grandpa|nana|nani|abuela|abuelo|auntie?|uncle|cousin|brother|sister|friends?|teacher|coach|counselor|director|principal|nurse|librarian|doctor|manager|boss|neighbor|lady|stepdad|stepmom|partner|captain)|(?:mr|mrs|ms|miss|coach|dr|senora|senor) ?,? \\w+)";
@@ -87,7 +87,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "result",
     pattern: any(
-      "(?:it|that|this|the \\w+|which|chart|trick|plan) (?:actually |totally |really |kind of )?(?:worked|helped)|i (?:did it|made it|made the|passed|won|finished|nailed|survived|aced|swam|memorized)|i got (?:in|it|the (?:part|job|solo|lead|spot|role)|first|second|third|an? (?:a|1\\d|9\\d|8\\d|20|19|17)\\b|better)|(?:we|they|he|she|who|\\w+) (?:won\\b|said (?:yes|sure|of course|id love)|agreed|believed me|wrote back|answered|texted (?:me )?back|loved it|liked it|clapped|laughed at the right|said thank|let me (?:do|go|try|keep|redo|switch|have|revise)|waved (?:at )?me)|(?:went|turned out|came out|ended up|it was|that was|was) (?:so |really |super |actually |way |much |pretty |kind of |kinda )*(?:perfect|great|good|well|fine|better|amazing|awesome|fun|alright|delicious|worth it)|personal best|new record|my record|honorable mention|(?:first|second|third|1st|2nd|3rd) place|(?:best|happiest) (?:day|night|one)|not (?:bored|scared|nervous|sad|mad|worried|that bad|so bad) ?(?:any ?more)?(?= ?$| ,)|(?:feel|feeling|felt|am|is|are|lot|alot|bit|little|way|much|kinda) (?:so |a lot |alot |much |way |a bit |a little |kind of |kinda |ok )*(?:better|calmer|lighter)|better now|turned (?:it )?in|sent (?:it|the|him|her|them)|done with|only (?:got stuck|missed|messed up|1|one|lost points?)|no longer|nobody (?:laughed|noticed|said anything)|scored|made (?:varsity|jv|the team|the b team|honor roll)|i (?:am|m) (?:in|going) ?$|got (?:him|her|it|them) ?(?:,|$)|(?:can|could) (?:already |finally |now )(?:do|play|ride|swim|read|tie)|ya (?:pude|puedo|me sale|se andar|se nadar|acabe|termine|me siento mejor|esta mejor|lo logre|la practique|casi)|(?:me|nos|le|les) (?:salio|fue) (?:muy |super |bien |re )*(?:bien|mejor|perfecto|genial|increible)|(?:si )?funciono|lo logr(?:e|amos)|gan(?:e|amos)|aprobe|pase (?:el|la|mi|a)|me (?:acepto|aceptaron|contesto|respondio|eligieron|escogieron|invito|invitaron|dejo|dejaron)|(?:me )?(?:dijo|dijeron) que (?:si|claro)|quede en|saque (?:un |una )?(?:8|9|10|ocho|nueve|diez)|si me (?:ayudo|sirvio|escucho|bajo|salio)|me (?:ayudo|sirvio|gusto) (?:mucho|un poco|bastante)?|me siento (?:\\w+ )?(?:mejor|mas tranquil[oa])|(?:lo|la) termine|nadie se rio|estuvo (?:muy |super |bien )*(?:bien|chid[oa]|genial|padre|divertid[oa]|rico|increible|buen[oa])",
+      "(?:it|that|this|the \\w+|which|chart|trick|plan) (?:actually |totally |really |kind of )?(?:worked|helped)|i (?:did it|made it|made the|passed|won|finished|nailed|survived|aced|swam|memorized)|i got (?:in(?= ?$| ,)|it(?= ?$| ,)|the (?:part|job|solo|lead|spot|role)|first|second|third|an? (?:a|1\\d|9\\d|8\\d|20|19|17)\\b|better)|(?<!\\bi )(?<!\\bif )(?:we|they|he|she|who|mom|dad|teacher|coach|\\w+) (?:won\\b|said (?:yes|sure|of course|i would love)|believed me|wrote back|answered|texted (?:me )?back|loved it|liked it|clapped|laughed at the right|said thank|let me (?:do|go|try|keep|redo|switch|have|revise)|waved (?:at )?me)|(?:they|he|she|mom|dad|parents|everyone) (?:both )?agreed|(?:went|turned out|came out|ended up|it was|that was) (?:so |really |super |actually |way |much |pretty |kind of |kinda )*(?:perfect|great|good|well|fine|better|amazing|awesome|fun|alright|delicious|worth it)|personal best|new record|my record|honorable mention|(?:first|second|third|1st|2nd|3rd) place|(?:best|happiest) (?:day|night|one)|not (?:bored|scared|nervous|sad|mad|worried|that bad|so bad) ?(?:any ?more)?(?= ?$| ,)|(?:feel|feeling|felt|am|is|are|lot|alot|bit|little|way|much|kinda) (?:so |a lot |alot |much |way |a bit |a little |kind of |kinda |ok )*(?:better|calmer|lighter)|better now|(?:nah|no) i am (?:good|fine|ok|okay)(?: now)?|turned (?:it )?in|sent (?:it|the|him|her|them)|done with|only (?:got stuck|missed one|(?:1|one|two) (?:mistake|wrong|squeak|miss|error)|lost points?)|no longer|nobody (?:laughed|noticed|said anything)|scored|made (?:varsity|jv|the team|the b team|honor roll)|i (?:am|m) (?:in|going) ?$|got (?:him|her|it|them) ?(?:,|$)|(?:can|could) (?:already |finally |now )(?:do|play|ride|swim|read|tie)|ya (?:pude|puedo|me sale|se andar|se nadar|acabe|termine|me siento mejor|esta mejor|lo logre|la practique|casi)|(?:me|nos|le|les) (?:salio|fue) (?:muy |super |bien |re )*(?:bien|mejor|perfecto|genial|increible)|(?:si )?funciono|lo logr(?:e|amos)|gan(?:e|amos)|aprobe|pase (?:el|la|mi|a)|me (?:acepto|aceptaron|contesto|respondio|eligieron|escogieron|invito|invitaron|dejo|dejaron)|(?:me )?(?:dijo|dijeron) que (?:si|claro)|quede en|saque (?:un |una )?(?:8|9|10|ocho|nueve|diez)|si me (?:ayudo|sirvio|escucho|bajo|salio)|me (?:ayudo|sirvio|gusto) (?:mucho|un poco|bastante)?|me siento (?:\\w+ )?(?:mejor|mas tranquil[oa])|(?:lo|la) termine|nadie se rio|estuvo (?:muy |super |bien )*(?:bien|chid[oa]|genial|padre|divertid[oa]|rico|increible|buen[oa])",
     ),
     unless:
       /\b(?:not|no|never|nunca|didnt|was not) (?:\w+ )?(?:worked|good|great|fine|better|fun|bien|funciono|me (?:dejo|dejaron|invito|invitaron|contesto|escucho))\b|\b(?:but|pero) (?:then|still|now|nobody|no|todavia|luego)\b|\bif (?:i|we|she|he)\b|\bwhat if\b|\bi (?:wish|want)\b|^(?:it|that) was (?:good|fun|fine|great|cute|funny) (?:for|until|before)\b|\bsomeone else\b|\bme dejo (?:de|en|fuera|plantad)/,
@@ -95,7 +95,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "agree",
     pattern: any(
-      "(?:that|it|this|breaking|the) (?:\\w+ ){0,3}(?:is|sounds|seems|makes|feels)(?: actually| kinda| kind of| pretty| like| a| so| really| less)* (?:smart|good idea|good plan|genius|doable|sense|fair enough|easier|less whiny|better than)|makes sense|good (?:idea|point|call)|i like that|not a bad idea|^(?:ok(?:ay)? |oo+h |oh |hm+ |haha |lol |wait )*(?:smart|genius|deal|bet|fair|true|good one|fair enough)(?= ?$| ,)|easier than i thought|(?:es|suena|esta|me parece)(?: muy| una| como)? (?:buena idea|bien la idea|posible|facil|buen plan)|tiene sentido|buena idea|me gusta (?:esa|la) idea|no suena mal|^(?:va|sale|trato hecho|cierto|es verdad|tienes razon)(?= ?$| ,)",
+      "(?:that|it|this|breaking|the) (?:\\w+ ){0,3}(?:is|sounds|seems|makes|feels)(?: actually| kinda| kind of| pretty| like| a| so| really| less)* (?:smart|good idea|good plan|genius|doable|sense|fair enough|easier|less whiny|better than)|makes sense|good (?:idea|point|call)|i like that|not a bad idea|^(?:ok(?:ay)? |oo+h |oh |hm+ |haha |lol |wait )*(?:smart|genius|deal|bet|fair|true|good one|fair enough)(?= ?$| ,)|easier than i thought|(?:nice|good) to (?:hear|know)|(?:es|suena|esta|me parece)(?: muy| una| como)? (?:buena idea|bien la idea|posible|facil|buen plan)|tiene sentido|buena idea|me gusta (?:esa|la) idea|no suena mal|^(?:va|sale|trato hecho|cierto|es verdad|tienes razon)(?= ?$| ,)",
     ),
     unless: /\b(?:not|no) (?:make|makes|tiene)\b|zero sense/,
   },
@@ -104,10 +104,11 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
     id: "kind_other",
     pattern: new RegExp(
       [
-        `\\b${people} (?:\\w+ ){0,3}(?:brought|baked|bought|saved|sent|lent|hugged|helped|taught|showed|invited|offered|shared|drove|comforted|defended|packed|found|fixed|noticed|sat with|stood up|cheered)\\b(?: (?:me|us|with|for|to|my|it)\\b)?`,
-        `\\b${people} (?:\\w+ ){0,2}(?:gave|made|got|let|threw) (?:me|us)\\b(?! (?:in trouble|down|feel|cry|sad|mad|late|do|look|go to|sit|stay|move|detention|(?:a )?(?:tardy|zero|f|d|c|look|detention|stink|dirty|b|warning)))`,
-        `\\bis (?:going to |gonna )?(?:help|helping|teach|teaching|show|showing|sit|come|coming|bring|bringing|driving|getting me|giving me|letting me|rebounds?|picking me)(?: \\w+)?`,
+        `\\b${people} (?:\\w+ ){0,3}(?:brought|baked|bought|saved|sent|lent|hugged|helped|taught|showed|invited|offered|shared|drove me|comforted|defended|packed me|fixed|noticed|sat with|stood up|cheered)\\b(?: (?:me|us|with|for|to|my|it)\\b)?`,
+        `\\b${people} (?:\\w+ ){0,2}(?:gave|got|let|threw|made) (?:me|us)\\b(?! (?:in trouble|down|feel|cry|sad|mad|late|do|look|go to|sit|stay|move|detention|(?:a )?(?:tardy|zero|f|d|c|look|detention|stink|dirty|b|warning)|open|write|read|stand|run|want|think|take|start|try out|laugh))`,
+        `\\bis (?:going to |gonna )?(?:help|helping|teach|teaching|show|showing|sit|come|coming|bring|bringing|driving me|getting me|giving me|letting me|rebounds?|picking me)(?: \\w+)?`,
         `\\b${people} (?:is|was|are|were) (?:\\w+ ){0,2}(?:nice|kind|sweet|chill|patient|supportive|understanding|there for me|so proud|proud of me|cool about it)\\b`,
+        "\\b(?:said|says|told me|promised) (?:that )?(?:i|we) (?:can|could|may|will) (?!not)",
         "\\b(?:huge|big|giant) (?:hug|squeeze)\\b|\\bhigh fived?\\b|\\bplays? with me\\b|\\bheld (?:my|her|his) (?:hand|paw|backpack)\\b",
         "\\bme (?:dio|regalo|compro|trajo|presto|ayudo|abrazo|defendio|enseno|acompano|consolo|animo|escribio|guardo|cuido|apoyo|echo porras|hace|llevo por|llevo a|preparo)\\b(?! (?:miedo|pena|verguenza|coraje|risa|tristeza|asco|hambre|sueno|igual|flojera|nervios|ganas|lastima|caso|bullying|mal))",
         "\\b(?:es|fue|son) (?:\\w+ )?(?:buena gente|amable|lind[oa] conmigo|paciente|buena onda|linda gente)\\b",
@@ -149,7 +150,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "normal",
     pattern: any(
-      "is (?:that|it|this) (?:normal|weird|bad|greedy|selfish|dumb|allowed|stupid|mean|wrong|silly)|if (?:that|thats|that is) (?:allowed|a thing|normal)|(?:that is|thats|its|it is) silly|(?:nice|good) to (?:hear|know)(?: that)?(?: that is| it is)? normal|am i (?:weird|bad|a bad|wrong|the only one|being)|es normal|esta mal (?:que|sentir)|soy (?:mala|malo) por|being (?:so )?(?:weird|dramatic) about it",
+      "is (?:that|it|this) (?:normal|weird|bad|greedy|selfish|dumb|allowed|stupid|mean|wrong|silly)|if (?:that|thats|that is) (?:allowed|a thing|normal)|(?:that is|thats|its|it is) silly|am i (?:weird|bad|a bad|wrong|the only one|being)|es normal|esta mal (?:que|sentir)|soy (?:mala|malo) por|being (?:so )?(?:weird|dramatic) about it",
     ),
   },
   {
@@ -184,7 +185,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "spoke_up",
     pattern: any(
-      "i (?:just |finally |already |straight up )*(?:asked|told|texted|messaged|emailed|talked to|spoke to|corrected|raised my hand) ?(?:him|her|them|my|the|if|why|for|nicely|straight|\\w+)|brought it up|asked (?:nicely|him|her|them|after)|told (?:him|her|them|mom|dad|mrs?|ms)|(?:le|les) (?:dije|pregunte|escribi|conte|explique|pedi)|hable con|levante la mano",
+      "i (?:just |finally |already |straight up )*(?:asked|told|texted|messaged|emailed|talked to|spoke to|corrected|raised my hand) ?(?:him|her|them|my|the|if|why|for|nicely|straight|\\w+)|brought it up|asked (?:nicely|after class)|(?:^|and |but |so |then )(?:told|asked) (?:him|her|them|mom|dad|mrs?|ms)\\b|(?:le|les) (?:dije|pregunte|escribi|conte|explique|pedi)|hable con|levante la mano",
     ),
     unless: /\b(?:told me|she told|he told|they told|asked me|nobody told)\b/,
   },
@@ -206,6 +207,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "denial",
+    unless: /\b(?:not going to|i am (?:good|ok|okay|fine|done)|no idea|i will not)\b/,
     pattern:
       /^(?:(?:oh|well|um+|uh|like|pues|ay) ?,? )*(?:no+|nope|nah|nel)\b(?= ?,? (?:not|he|she|they|it|i|we|its|the|thats|that|hes|shes|es|esta|no|ella|el|solo|nada|ni|nothing|nobody|dad|mom|just|im|outfield|pero)\b)|^(?:it |that |its |he |she |they )?(?:is|are|was|were|s)? ?not (?:that|mean|really|in a mean|at|a|the|on purpose|strict|like|even)\b|\b(?:is|are) not (?:mean|strict|bad|that bad|a bad)(?: \w+){0,3}(?: or anything| just)?|^no (?:es|son|esta|estan|fue|pasa) (?:\w+)/,
   },
@@ -224,7 +226,9 @@ function isCheer(message: string, text: string): boolean {
 /** What the message does in the talk, or null. Earlier entries win: a result is more than the laughing in it. */
 export function readMove(message: string, reading: Pick<Reading, "text" | "feelings">): MoveId | null {
   const { text } = reading;
+  const isIrony = /🙃|🙄/u.test(message);
   for (const { id, pattern, unless } of patterns) {
+    if (isIrony && id === "result") continue;
     if (id === "agree" && isCheer(message, text)) return "result";
     if (pattern.test(text) && !unless?.test(text)) return id;
   }

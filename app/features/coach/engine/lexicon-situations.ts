@@ -1,3 +1,4 @@
+import { dailyPatterns } from "./lexicon-daily";
 import type { SituationId } from "./types";
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
@@ -31,19 +32,19 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "pet_death",
     pattern: any(
-      "(?:my|our) (?:dog|cat|pet|hamster|fish|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig)(?: \\w+){0,3} (?:died|passed away|is dying|was put down|got put down|is gone)|(?:put down|lost) (?:my|our) (?:dog|cat|pet|puppy|kitten|hamster)|(?:murio|fallecio|se murio|perdi a?) (?:a )?(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|tortuga)(?: \\w+){0,2} (?:murio|se murio|fallecio)",
+      "(?:dog|cat|pet|hamster|(?<!the )fish|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig|beagle|goldfish|horse|lizard)(?: \\w+){0,3} (?:died|is ded|is dead|passed away|is dying|was put down|got put down|is gone)|(?:had to )?say goodbye to (?:my|our|\\w+ (?:on|yesterday|today|last|at))|(?:put down|lost) (?:my|our) (?:dog|cat|pet|puppy|kitten|hamster)|(?:murio|fallecio|se murio|perdi a?) (?:a )?(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|tortuga)(?: \\w+){0,2} (?:murio|se murio|fallecio)",
     ),
   },
   {
     id: "death",
     pattern: any(
-      "(?:grand(?:ma|pa|mother|father)|nana|abuel[oa]|abuelit[oa]|mom|mother|dad|father|uncle|aunt|cousin|brother|sister|friend|teacher|mama|papa|ti[oa]|prim[oa]|herman[oa]|amig[oa]|maestr[oa])(?: \\w+){0,3} (?:died|passed away|passed|is dying|murio|fallecio|se murio)|(?:murio|fallecio|se murio) mi|funeral|lost my (?:grand\\w+|mom|dad|uncle|aunt|brother|sister|friend)|perdi a mi (?:abuel\\w+|mama|papa|ti[oa]|herman[oa]|amig[oa])|grief|grieving|duelo",
+      "(?:grand(?:ma|pa|mother|father)|nana|abuel[oa]|abuelit[oa]|mom|mother|dad|father|uncle|aunt|cousin|brother|sister|friend|teacher|mama|papa|ti[oa]|prim[oa]|herman[oa]|amig[oa]|maestr[oa])(?: \\w+){0,3} (?:died|passed away|passed|is dying|murio|fallecio|se murio)|(?:lola|lolo|nani|nonna|great ?-?grandma|gran)(?: \\w+){0,3} (?:died|passed)|(?:murio|fallecio|se murio) mi|funeral|lost my (?:grand\\w+|mom|dad|uncle|aunt|brother|sister|friend)|perdi a mi (?:abuel\\w+|mama|papa|ti[oa]|herman[oa]|amig[oa])|grief|grieving|duelo",
     ),
   },
   {
     id: "online_mean",
     pattern: any(
-      "fake (?:account|profile|page)|(?:post|posts|posting|wrote|comment\\w*) (?:mean|bad|nasty|awful|stuff|things|lies)(?: \\w+){0,3}(?: about me| of me)?|cuenta falsa|(?:publican|suben|escriben) (?:cosas|mentiras|fotos)(?: \\w+){0,3}(?: de mi| sobre mi)?|group ?chat|posted (?:a |about |something |my )|(?:mean|hate|nasty) comments?|online (?:hate|bull\\w+)|cyber ?bull\\w+|(?:instagram|tiktok|snapchat|snap|discord|whatsapp|roblox) (?:\\w+ ){0,4}(?:mean|hate|making fun|about me)|screenshots? of me|subieron (?:una |un |mi )|publicaron|grupo de whatsapp|comentarios (?:feos|malos|de odio)|en linea (?:se burlan|me)|sticker de mi|meme de mi",
+      "fake (?:account|profile|page)|(?:post|posts|posting|wrote|comment\\w*) (?:mean|bad|nasty|awful|stuff|things|lies)(?: \\w+){0,3}(?: about me| of me)?|cuenta falsa|(?:publican|suben|escriben) (?:cosas|mentiras|fotos)(?: \\w+){0,3}(?: de mi| sobre mi)?|(?:in|on) (?:the|a|their) group ?chat (?:\\w+ ){0,4}(?:about me|mean|making fun|laugh\\w*)|anonymous account|posted (?:a |about |something |my )|(?:mean|hate|nasty) comments?|online (?:hate|bull\\w+)|cyber ?bull\\w+|(?:instagram|tiktok|snapchat|snap|discord|whatsapp|roblox) (?:\\w+ ){0,4}(?:mean|hate|making fun|about me)|screenshots? of me|subieron (?:una |un |mi )|publicaron|grupo de whatsapp|comentarios (?:feos|malos|de odio)|en linea (?:se burlan|me)|sticker de mi|meme de mi",
     ),
   },
   {
@@ -94,10 +95,11 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
       "(?:no|not enough|enough) money|can ?not afford|(?:lost|losing) (?:his|her|their) job|pay the rent|evict\\w+|(?:no|not) (?:\\w+ ){0,2}dinero|no alcanza|dinero|pagar la renta|perdio (?:el|su) trabajo|sin trabajo|money (?:problems|is tight|stress)",
     ),
   },
+  ...dailyPatterns,
   {
     id: "sibling",
     pattern: any(
-      "my (?:\\w+ )?(?:brother|sister|siblings?|twin|stepbrother|stepsister)s?|mi(?:s)? (?:herman[oa]s?|hermanit[oa]s?|gemel[oa]|hermanastr[oa])",
+      "(?:my (?:\\w+ ){0,2}(?:brother|sister|siblings?|twin|stepbrother|stepsister)s?) (?:\\w+ ){0,3}(?:annoy\\w*|broke|breaks|took|takes|stole|steals|deleted|ruined|hits?|bugs?|mean|never|always|will not|does not|dosnt|wore|touch\\w*|narrates|yell\\w*|scream\\w*|laughed|called me|ignores?|gets|copies|blames?|keeps|snores|follows|tattle\\w*|leaves for|bad|the worst|snor\\w+|only job|just drops)|(?:mad|angry|annoyed|upset|furious|fight(?:ing)?|fought|jealous|sharing a room|share a room|in) (?:at |with |of )?my (?:\\w+ ){0,2}(?:brother|sister|sibling|twin)|annoying (?:little |big )?(?:brother|sister)|sharing (?:a|my) room|mixing me up with my twin|mis? (?:herman[oa]s?|hermanit[oa]s?|gemel[oa]|hermanastr[oa]) (?:\\w+ ){0,4}(?:molest\\w+|rompio|quit[oa]\\w*|agarr\\w+|usa|usan|grita|pega|nunca|siempre|no me deja|se burla|fastidi\\w+|nomas|entra|rompe|llora|ronca|borro|pesad[oa])|(?:enojad[oa]|furios[oa]|celos[oa]?|pele[eo]|harta|harto|coraje) (?:con|de) (?:mi|mis) herman\\w+|comparto (?:el )?cuarto",
     ),
   },
   {
@@ -115,7 +117,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "left_out",
     pattern: any(
-      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|(?:do|does|will|did) not (?:sit|play|talk|eat|hang out) with me|(?:ya )?no (?:se sientan|juegan?|hablan?|quieren? (?:jugar|estar)) conmigo|left (?:me )?out|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
+      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|(?:do|does|will|did) not (?:sit|play|talk|eat|hang out) with me|(?:ya )?no (?:se sientan|juegan?|hablan?|quieren? (?:jugar|estar)) conmigo|left (?:me )?out|(?:nobody|no one) (?:told|invited|asked) me|(?:new|another) (?:gc|group ?chat)(?: \\w+){0,4} (?:not in|without)|made a new (?:gc|group ?chat)|everyone has a (?:\\w+ )?group except|did not get an invit\\w+|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
     ),
   },
   {
@@ -181,13 +183,13 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "performance",
     pattern: any(
-      "audition|concert|recital|talent show|(?:my|a|drum|guitar|singing) solo|school play|on stage|stage fright|performance|perform(?:ing)?|show tonight|audicion|concierto|recital|concurso de talentos|obra de teatro|escenario|mi solo|tocar en publico|competencia de baile",
+      "audition|(?<!to the )(?<!to a )(?<!to )concert|recital|talent show|(?:my|a|drum|guitar|singing) solo|school play|on stage|stage fright|performance|perform(?:ing)?|show tonight|audicion|concierto|recital|concurso de talentos|obra de teatro|escenario|mi solo|tocar en publico|competencia de baile",
     ),
   },
   {
     id: "sports",
     pattern: any(
-      "(?:lost|lose|losing|missed|blew) (?:the|our|my|a) (?:game|match|goal|shot|penalty|race|meet|final)|(?:the|my) (?:team|tryouts?|game|match|practice|race|goal|penalty)|try ?outs|cut from|benched|soccer|basketball|football|baseball|volleyball|swim meet|track meet|(?:perdi|perdimos|falle) (?:el|un|la) (?:partido|juego|gol|penal|carrera|final)|partido|equipo|entrenamiento|futbol|basquet\\w*|beisbol|banca",
+      "(?:my|the|our) (?:tryouts?|big game|next game|match|swim meet|track meet|penalty)|try ?outs|coach (?:wont|will not|never|yelled|says)|(?:play|playing|quit|practice for|game of) (?:soccer|basketball|football|baseball|volleyball|tennis|hockey)|soccer|(?:basketball|football|baseball|volleyball) (?:team|game|practice|tryouts?|season)|(?:perdi|perdimos|falle) (?:el|un|la) (?:partido|juego|gol|penal|carrera|final)|partido|equipo|entrenamiento|futbol|basquet\\w*|beisbol|banca",
     ),
   },
   {
@@ -223,7 +225,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "teacher",
     pattern: any(
-      "(?:my|the) (?:\\w+ )?teacher|my (?:math|science|english|gym|pe) teacher|principal|mi (?:maestr[oa]|profe(?:sor[a]?)?|director[a]?)|(?:el|la) (?:maestr[oa]|profe(?:sor[a]?)?)",
+      "(?:my|the|our) (?:\\w+ )?(?:teacher|principal)(?: \\w+){0,3} (?:hates?|mean|unfair|yell\\w*|strict|picks on|gave me|took|blames?|blamed|made me|will not|never|does not|sent me|called on|embarrassed|mad|angry|still says|said my name in front)|(?:teacher|m(?:r|s|rs)) ?,? \\w+ (?:is|was) (?:so |sooo |too |really )?(?:strict|mean|unfair)|teacher (?:hates|picks on) me|gave me an? (?:c|d|f)\\b|(?:mi|el|la) (?:maestr[oa]|profe(?:sor[a]?)?|director[a]?)(?: \\w+){0,4} (?:grit\\w+|regan\\w+|injust[oa]|estrict[oa]|me puso|no me (?:cree|deja)|me quito|me odia|me cae mal|se enojo|enojad[oa]|dice mal mi nombre)",
     ),
   },
   {
@@ -241,7 +243,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "bad_dream",
     pattern: any(
-      "nightmares?|bad dreams?|scary dreams?|monsters?|pesadillas?|sueno (?:feo|malo)|suenos (?:feos|malos)|monstruos?",
+      "nightmares?|bad dreams?|scary dreams?|(?:scared of|there is a|under my bed|see) monsters?|monsters? (?:under|in my|at night)|pesadillas?|sueno (?:feo|malo)|suenos (?:feos|malos)|monstruos?",
     ),
   },
   {
@@ -253,7 +255,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "looks",
     pattern: any(
-      "my (?:body|weight|face|hair|skin|acne|pimples|braces|glasses|nose|teeth)|how i look|(?:am|feel|look) (?:so |too |really )?(?:ugly|fat|short|skinny|tall)|mi (?:cuerpo|peso|cara|pelo|piel|acne|nariz)|como me veo|(?:soy|me siento|me veo) (?:muy |tan )?(?:fe[oa]|gord[oa]|flac[oa]|baj[oa]|alt[oa])|brackets|mis (?:lentes|dientes|granos)",
+      "my (?:body|weight|nose|skin|hair|teeth) (?:is|are|looks?)|(?:hate|do not like|ashamed of) my (?:body|weight|face|hair|skin|nose|teeth|legs|arms|looks)|how i look|(?:the )?(?:shortest|tallest|smallest|skinniest) (?:kid|boy|girl|one|in|person)|(?:am|feel|look) (?:so |too |really )?(?:ugly|fat|short|skinny|tall)|mi (?:cuerpo|peso|piel|nariz|pelo) (?:es|esta|se ve|no me)|(?:odio|no me gusta) mi (?:cuerpo|peso|cara|pelo|piel|nariz)|como me veo|(?:soy|me siento|me veo) (?:muy |tan )?(?:fe[oa]|gord[oa]|flac[oa]|baj[oa]|alt[oa])|mis (?:dientes|granos)",
     ),
   },
   {
@@ -277,13 +279,13 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "mistake",
     pattern: any(
-      "messed up|made a (?:big |huge |bad )?mistake|(?<!(?:maybe|always|think|guess) (?:its? |that |this )?(?:is |was )?(?:all )?)my fault|should not have|i (?:lied|broke|stole|cheated|hurt|yelled at|hit)|(?:was|am) (?:so |really )?mean to|me equivoque|cometi un error|fue mi culpa|no debi|(?:le )?(?:menti|rompi|robe|copie|grite|pegue)|la regue|fui (?:mal[oa]|groser[oa])",
+      "(?:i|really|totally|just) messed up|made a (?:big |huge |bad )?mistake|(?<!(?:maybe|always|think|guess) (?:its? |that |this )?(?:is |was )?(?:all )?)my fault|should not have|i (?:lied|broke|stole|cheated|hurt|yelled at|hit|told (?:a lie|my teacher my|\\w+ (?:secret|crush)))|i told (?:\\w+ ){1,2}(?:secret|crush)|(?:was|am) (?:so |really )?mean to|me equivoque|cometi un error|fue mi culpa|no debi|(?:le )?(?:menti|rompi|robe|copie|grite|pegue)|la regue|fui (?:mal[oa]|groser[oa])",
     ),
   },
   {
     id: "family_pressure",
     pattern: any(
-      "(?:parents|mom|dad|family|they) (?:\\w+ )?(?:expect|expects|pressure|want|wants) (?:me to|too much|perfect|straight)|disappoint(?:ed|ing)? (?:my|them|in me)|(?:mis papas|mis padres|mi mama|mi papa|mi familia) (?:esperan?|quieren? que (?:sea|saque|estudie))|decepcion\\w+",
+      "(?:parents|mom|dad|family) (?:\\w+ )?(?:expect|expects|pressure|want|wants) (?:me to|too much|perfect|straight)|disappoint(?:ed|ing)? (?:my|them|in me)|(?:mis papas|mis padres|mi mama|mi papa|mi familia) (?:esperan?|quieren? que (?:sea|saque|estudie))|decepcion\\w+",
     ),
   },
   {
@@ -307,13 +309,13 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "scary_news",
     pattern: any(
-      "shooting|lockdown|drill|war|news|hurricane|tornado|earthquake|wildfire|climate|ice raids?|tiroteo|simulacro|guerra|noticias|huracan|terremoto|temblor|incendio|redadas?|la migra",
+      "(?:school|mass) shooting|a shooting|lockdown|(?:the|fire|lockdown) drill|(?:the|a) war|(?:on|in|saw|watch\\w*) the news|hurricane|tornado|earthquake|wildfire|climate change|ice raids?|tiroteo|simulacro|la guerra|(?:las|en) noticias|huracan|terremoto|temblor|incendio|redadas?|la migra",
     ),
   },
   {
     id: "future",
     pattern: any(
-      "college|university|my future|career|after (?:high school|graduation)|graduat\\w+|what (?:to do|i want to do) with my life|grow up|universidad|mi futuro|carrera|graduacion|despues de la prepa|que quiero ser|que hacer con mi vida",
+      "my future|after (?:high school|graduation)|(?:before|until|about|of) graduat\\w+|career|what (?:college|major)|senior year|my last (?:first|day|week)|what (?:to do|i want to do) with my life|grow up|mi futuro|que carrera|la graduacion|despues de la prepa|que quiero ser|que hacer con mi vida",
     ),
   },
   {
@@ -325,7 +327,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "celebration",
     pattern: any(
-      "birthday|christmas|holiday|vacation|field trip|party (?:on|this|tomorrow|tonight)|quince(?:anera)?|cumple(?:anos)?|navidad|vacaciones|excursion|paseo|fiesta|viaje",
+      "(?:it is |its |tomorrow is |today is )?my birthday(?: party)?(?: is|$| was| tomorrow| today| on)|(?:is|are) going (?:to|on) (?:\\w+ ){0,3}(?:vacation|trip|beach|party)|(?:excited|can not wait)(?: \\w+){0,4} (?:trip|party|vacation|christmas|holiday|birthday)|party (?:tomorrow|tonight|this weekend)|(?:es|manana es|hoy es) mi cumple\\w*|mi (?:cumple\\w*|quinceanera|fiesta) (?:es|va)|(?:voy|vamos|nos vamos) (?:a|de) (?:una fiesta|vacaciones|viaje|excursion|la playa|paseo)",
     ),
   },
   {
@@ -340,7 +342,12 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
       "(?:am|feel|feeling|been) sick|have (?:a |the )?(?:cold|flu|fever|headache|stomach ?ache)|estoy enferm[oa]|tengo (?:gripe|fiebre|catarro|tos)",
     ),
   },
-  { id: "boredom", pattern: any("bored|boring|nothing to do|aburrid[oa]|nada que hacer") },
+  {
+    id: "boredom",
+    pattern: any(
+      "bo+red+|(?:am|so|is so) boring|nothing to do|(?:estoy|tan|muy|que|^)(?: \\w+)? ?aburrid[oa]|nada que hacer",
+    ),
+  },
 ];
 
 /** People a child may mention: English and Spanish as the coach would say them. */

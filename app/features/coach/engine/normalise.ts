@@ -1,6 +1,6 @@
 /** Feelings drawn instead of written. */
 const emojiWords: readonly [RegExp, string][] = [
-  [/[😢😭😿😞😔☹🙁💔]/gu, " sad triste "],
+  [/[😢😿😞😔☹🙁💔]/gu, " sad triste "],
   [/[😡😠🤬👿]/gu, " angry enojo "],
   [/[😰😨😱😟😧]/gu, " scared miedo "],
   [/[😀😃😄😁😊🙂😍🥰🥳]/gu, " happy feliz "],
@@ -60,7 +60,8 @@ const contractions: readonly [RegExp, string][] = [
 
 /** Lower case, no accents, contractions spelled out, drawn feelings as words, letters not stretched. */
 export function normalise(text: string): string {
-  let out = text;
+  // A crying face at the end of a sentence is often a joke; by itself it is the message.
+  let out = /\p{L}/u.test(text) ? text : text.replace(/😭/gu, "😢");
   for (const [pattern, word] of emojiWords) out = out.replace(pattern, word);
   out = out
     .normalize("NFD")

@@ -40,6 +40,9 @@ class Turn extends TurnBase {
   private answer() {
     const { intent, answer } = this.reading;
     const { stage } = this.state;
+    const isGoodTurn =
+      intent === "praise" && this.reading.move !== null && strongMoves.has(this.reading.move);
+    if (isGoodTurn && this.settle()) return;
     const isMidTalk =
       stage === "offered" || stage === "checking" || stage === "trying" || stage === "permission";
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
@@ -155,7 +158,10 @@ class Turn extends TurnBase {
     if (!move || !settledMoves.has(move) || this.state.isOnlyListening) return false;
     const isMidway = stage === "checking" || stage === "trying" || stage === "offered";
     const isAnswered = answer !== null && wordCount <= (isMidway ? 6 : 2);
-    if (this.reading.intent === "what_should_i_do") return false;
+    const { intent } = this.reading;
+    if (intent === "what_should_i_do") return false;
+    if ((intent === "thanks" || intent === "goodbye") && move !== "result" && move !== "did_skill")
+      return false;
     if (
       isAnswered ||
       (stage === "trying" && skill !== null && !outOfSkill.has(move) && !feltSkills.has(skill))
@@ -248,7 +254,9 @@ class Turn extends TurnBase {
     this.state.unclearInARow = 0;
     this.nameFeeling();
     const feeling = feelings[0];
-    if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
+    const isNew = situation !== this.input.state?.situation;
+    if (situation && situationText && isNew)
+      this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (feeling) this.composer.add(`feeling.${feeling.id}`, feelingLines[feeling.id].reflect);
     this.askAbout();
   }
@@ -466,7 +474,13 @@ class Turn extends TurnBase {
       return;
     }
     if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
-    else if (wordCount <= 2 && feelings.length === 0 && !this.tellsSomething()) {
+    else if (
+      wordCount <= 2 &&
+      feelings.length === 0 &&
+      !this.tellsSomething() &&
+      !this.reading.echo &&
+      !this.reading.move
+    ) {
       this.state.stage = "permission";
       this.composer.add("nudge", flowLines.nudge, { isRequired: true });
       return;

@@ -2,7 +2,7 @@ import type { Locale } from "./types";
 
 /** Never said back as the coach's own sentence: judgements, danger, insults, bodies, numbers to call. */
 const unfit =
-  /[@\d<>{}[\]\\/*_#:"“”]|https?|\b(?:fuck\w*|shit\w*|bitch\w*|ass|dick|crap|damn|hell|puta|mierda\w*|pendej\w*|verga|stupid|dumb|idiot\w*|fat|ugly|loser|gross|freak|weird|fake|gord\w*|fe[oa]s?|tont\w*|kill\w*|die[ds]?|dead|hurt\w*|blood\w*|hit\w*|slap\w*|punch\w*|kick\w*|touch\w*|naked|body|butt|gun|knife|drunk|vap\w*|weed|police|cops|jail|matar\w*|mori\w*|muri\w*|muert\w*|sangre|peg\w*|golpe\w*|toc[oa]\w*|hate\w*|odi[oa]\w*|nobody|no one|nadie|love|sex\w*|kiss\w*|bes\w+|coach|you|your|u|ur|tu|te|usted|lol|lmao|omg|idk|bc|cuz|tho|rn|ngl|tbh|wtf|smh|fr|gonna|wanna|kinda|like|literally|lowkey|yk|abt|w|ppl)\b/i;
+  /[@<>{}[\]\\/*_#:"“”]|https?|\d{4,}|\b(?:fuck\w*|shit\w*|bitch\w*|ass|dick|crap|damn|hell|puta|mierda\w*|pendej\w*|verga|stupid|dumb|idiot\w*|fat|ugly|loser|gross|freak|weird|fake|gord\w*|fe[oa]s?|tont\w*|kill\w*|die[ds]?|dead|hurt\w*|blood\w*|hit\w*|slap\w*|punch\w*|kick\w*|touch\w*|naked|body|butt|gun|knife|drunk|vap\w*|weed|police|cops|jail|matar\w*|mori\w*|muri\w*|muert\w*|sangre|peg\w*|golpe\w*|toc[oa]\w*|hate\w*|odi[oa]\w*|nobody|no one|nadie|love|sex\w*|kiss\w*|bes\w+|coach|you|your|u|ur|tu|te|usted|lol|lmao|omg|idk|rn|wtf|smh|gonna|wanna|like|abt|w|ppl|sext|crush|naked|scared|afraid)\b/i;
 
 const tense =
   "(?:dropped|forgot|lost|missed|broke|deleted|left|told|asked|got|made|started|took|moved|switched|copied|texted|called|invited|picked|ate|laughed|yelled|snapped|cried|practiced|studied|worked|tried|wrote|drew|sang|played|saw|found|went|came|said|gave|brought|bought|helped|kept|joined|quit|dropped|failed|passed|won|turned|flipped|slammed|checked|cut|walked|ran|sat|stood|froze|spilled|traded|shared|wore|read|built|watched|cooked|baked|sent|posted|ignored|skipped|changed|graduated|finished|signed|waited|slept|woke|stayed|graded|announced|rolled|tore|twisted|auditioned|messed up|fell|swam|rode|escaped|ruined|borrowed|flooded|opened|closed|locked|ended|kicked|blocked|unfollowed|uninvited|cancell?ed|keeps?|wants?|needs?|lives?|leaves|takes|sings|snores|barks|says|plays|works|thinks|talks|sits|calls|makes|comes|goes|gets|will|won't|can't|doesn't|didn't|don't|couldn't|never|always|have|has|had|want|need|miss|know|feel|felt|still|just|also|used|keep|study|play|work|practice|live)";
@@ -11,6 +11,11 @@ const opener = new RegExp(
   "iu",
 );
 /** "I got dumb", "I feel like a loser", "I will", "I am": judgements and plans are not for saying back. */
+const thirdPerson =
+  /^(?:he|she|they|(?:my|our|the) [\p{L}' -]{2,24}?|(?!(?:My|The|They|This|That|There|Then|But|And|Now|Just|Also|When|Today|What|How|Why|Where|It|You|Not|Like|Mostly|Maybe|Well|Yes|No|Ok|Okay|So|Only|One|Two|Every|Still|In|On|At|For|With|From|Because|Even|Some|Sad|Mad|Hot|Guess|We|If)\b)\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?:just |really |also |still |never |always |only |already |even |all )?(?:is|are|was|were|isn't|aren't|wasn't|can|could|will|would|won't|doesn't|don't|hasn't|haven't|[\p{L}]{2,}(?:ed|es))\b/u;
+/** "looked behind the dryer": the child left the "I" out. */
+const dropped =
+  /^(?:just |only |already |finally )?(?:asked|looked|tried|checked|got|sat|dropped|forgot|lost|missed|moved|told|texted|emailed|wrote|made|found|cried|practiced|studied|stayed|watched|went|woke|fell|rolled|rode|played|listened|cleaned|finished|started|joined|signed up|bumped|worked|saved|waited|put|wore|read|walked)\b(?!.*\b(?:me|at|back)$)(?!.* me\b)/iu;
 const judging =
   /^(?:i|we) (?:feel|felt) like|^i (?:don't|do not|didn't) (?:know|care|mean|think)$|^(?:he|she|they|i|we) (?:said|says|saw)\b.*$(?<!home)|\b(?:i|we) think$|^i (?:got|get|feel|felt) (?!a |an |the |my |home|cut|picked|moved|out|to|invited|it|there|so |really |left)|\bi'?m\b|\bi am\b|\?$/i;
 
@@ -38,7 +43,9 @@ const swaps: Readonly<Record<string, string>> = {
 function swapEnglish(clause: string): string | null {
   let text = clause;
   for (const [pattern, to] of apostrophes) text = text.replace(pattern, to);
-  if (!opener.test(text) || judging.test(text)) return null;
+  if (judging.test(text)) return null;
+  if (dropped.test(text)) text = `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  else if (!opener.test(text) && !thirdPerson.test(text)) return null;
   const words = text.split(" ");
   const swapped = words.map((word, index) => {
     const plain = word.toLowerCase();
@@ -69,6 +76,36 @@ function swapSpanish(clause: string): string | null {
     .replace(/\bnos\b/gi, "les");
 }
 
+/** Words a fragment may not hold to be echoed: a verb of the child's own, an answer, a question. */
+const noEcho =
+  /\b(?:i|i'm|im|we|yes|yeah|yea|no|nope|nah|not|idk|ok|okay|k|sure|maybe|fine|nothing|thanks?|thx|bye|hi|hey|hello|done|lol|bored|meh|what|why|how|who|when|can|could|please|pls|yo|sí|si|nada|bueno|va|gracias|hola|adios|adiós|equis|qué|que|por qué|cómo|creo|quiero|estoy|soy|tengo|puedo|me|se|better|worse|same|mejor|peor|igual|ya|listo|dunno|whatever|same|better|worse|help|stop|wow|cool|nice|well|it|it's|its|thats|that's|did|does|was|were|is|are|has|had|took|am|felt|feel|sad|mad|tired|scared|nervous|jealous|lonely|angry|guilty|annoyed|embarr?as+ed|frustrated|mortified|triste|enojad[oa]|nervios[oa]|cansad[oa]|miedo)\b|[\p{L}]{2,}(?:é|í|imos|amos|emos)(?![\p{L}])/iu;
+
+/** A short answer of a few words, said back as one says back a place or a time ("Third period."), or null. */
+export function echoOf(message: string, locale: Locale): string | null {
+  const text = message
+    .trim()
+    .replace(/[.!…]+$/, "")
+    .replace(/\s+/g, " ");
+  const words = text.split(" ").length;
+  if (words < 2 || words > 6 || text.length > 45 || unfit.test(text) || noEcho.test(text)) return null;
+  if (!/^[\p{L}\d\s,':-]+$/u.test(text) || !/\p{L}{3}/u.test(text)) return null;
+  const own: readonly [RegExp, string][] =
+    locale === "es"
+      ? [
+          [/\bmis\b/gi, "tus"],
+          [/\bmi\b/gi, "tu"],
+        ]
+      : [
+          [/\bmy\b/gi, "your"],
+          [/\bme\b/gi, "you"],
+          [/\bour\b/gi, "your"],
+        ];
+  return own.reduce(
+    (said, [pattern, to]) => said.replace(pattern, to),
+    text.toUpperCase() === text ? text.toLowerCase() : text,
+  );
+}
+
 /**
  * One short event of the child's own, turned to "you" ("he broke my castle" -> "he broke your castle"), or null
  * when the clause is a judgement, unsafe or not plain enough to be said back.
@@ -78,14 +115,19 @@ export function restate(message: string, locale: Locale): string | null {
   const clauses = message
     .replace(/[’‘]/g, "'")
     .replace(/\([^)]*\)/g, "")
-    .split(
-      /[.!;,\n…]|\s[-–—]\s|\b(?:but|because|cuz|bc|cause|and|so|when|while|since|which|after|before|if|then|though|tho|pero|porque|xq|cuando|aunque|entonces|y)\b/i,
+    .replace(
+      /\b(?:literally|kinda|lowkey|lol|lmao|omg|ngl|tbh|tho|though|basically|honestly|ugh|um+|hmm+|haha\w*|also|actually|ok|okay)\b,?/gi,
+      "",
     )
+    .split(
+      /[.!;,\n…]|\s[-–—]\s|\b(?:but|because|cuz|bc|cause|so|when|while|since|which|after|before|if|then|though|tho|pero|porque|xq|cuando|aunque|entonces|y)\b/i,
+    )
+    .flatMap((clause) => clause.split(/\band (?!\p{Lu})/u))
     .map((clause) => clause.trim().replace(/\s+/g, " "));
   for (const clause of clauses) {
     const words = clause.split(" ").length;
     if (words < 3 || words > 10 || clause.length > 60 || unfit.test(clause)) continue;
-    if (!/^[\p{L}\s'-]+$/u.test(clause)) continue;
+    if (!/^[\p{L}\d\s'-]+$/u.test(clause)) continue;
     if (
       /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|was|not|said|says|told me|dijo)$/i.test(
         clause,

@@ -98,6 +98,23 @@ const weakSituations: ReadonlySet<string> = new Set([
   "new_place",
   "screen_time",
   "future",
+  "friend_fight",
+  "mistake",
+  "job",
+  "chores",
+  "dance",
+  "embarrassing",
+  "storm",
+  "dark",
+  "boredom",
+  "silly",
+  "making",
+  "money",
+  "homework_load",
+  "new_look",
+  "performance",
+  "college",
+  "language",
 ]);
 
 /** Where cutting the work into small pieces is the way forward. */
@@ -172,6 +189,12 @@ const skillFits: Partial<
     feeling === "happy",
   wind_down: (_, feeling, situation) =>
     feeling === "tired" || situation === "sleep" || situation === "screen_time",
+  repair: (text, feeling) =>
+    feeling === "guilty" || /\b(?:sorry|apologi[sz]e|perdon|disculpa\w*)\b/.test(text),
+  say_hello: (_, feeling, situation) =>
+    feeling === "lonely" ||
+    (situation !== null &&
+      ["no_friends", "new_place", "left_out", "friend_drift", "dance", "moving_house"].includes(situation)),
   kind_self: (_, feeling, situation) =>
     (feeling !== null &&
       ["sad", "lonely", "guilty", "embarrassed", "low", "hurt", "numb"].includes(feeling)) ||
@@ -218,6 +241,7 @@ export abstract class TurnBase {
         who: this.state.who ?? undefined,
         words: this.reading.words ?? undefined,
         said: this.reading.said ?? undefined,
+        echo: this.reading.echo ?? undefined,
       },
     });
   }
@@ -275,7 +299,15 @@ export abstract class TurnBase {
   protected askOpen() {
     const wasOpen = this.wasAskedOpenly();
     if (!wasOpen && this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true })) return;
-    this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+    // What was said back stands by itself; a bare "got it" needs an invitation.
+    if (!this.composer.isSpecific) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+  }
+
+  /** A plan, a result, a reconciliation a moment ago: the worry is not fetched back. */
+  protected isOnTheWayUp(): boolean {
+    const isUp = /^move\.(?:plan|result|agree|found|made_up|did_skill|apologised)/;
+    const hurtsNow = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+    return !hurtsNow && (this.input.state?.used ?? []).slice(-5).some((id) => isUp.test(id));
   }
 
   protected wasAskedOpenly(): boolean {
@@ -295,6 +327,7 @@ export abstract class TurnBase {
    */
   protected mayOffer(): boolean {
     const { move } = this.reading;
+    if (this.isOnTheWayUp()) return false;
     if ((move && settledMoves.has(move)) || this.nextSkill(false) === null) return false;
     const ignored = this.state.offered.length - this.state.tried.length;
     if (ignored > 0) {
@@ -363,7 +396,13 @@ export abstract class TurnBase {
     if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (move && this.addMove(move)) return;
     if (detail && !this.isPleasant() && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
-    if (this.reading.said && this.composer.add("restate", flowLines.restate)) return;
+    if (this.reading.said && this.composer.add("restate", flowLines.restate, { once: false })) return;
+    if (
+      this.reading.echo &&
+      this.reading.feelings.length === 0 &&
+      this.composer.add("echo", flowLines.echo, { once: false })
+    )
+      return;
     if (this.isPleasant()) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
@@ -395,14 +434,14 @@ export abstract class TurnBase {
   protected askNext() {
     const { move } = this.reading;
     const asks = move ? moveAsks[move] : undefined;
-    if (move && asks && this.composer.add(`ask.${move}`, asks, { once: true, isRequired: true })) return;
-    const { situation } = this.state;
+    const once = { once: true, isRequired: true };
+    if (move && asks && this.composer.add(`ask.${move}`, asks, once)) return;
+    if (this.isOnTheWayUp()) return this.askOpen();
+    const { situation, feeling } = this.state;
     const about = situation ? situationLines[situation] : undefined;
-    if (
-      situation &&
-      about &&
-      this.composer.add(`situation.${situation}.ask`, about.ask, { once: true, isRequired: true })
-    )
+    if (situation && about && this.composer.add(`situation.${situation}.ask`, about.ask, once)) return;
+    const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
+    if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
     this.askOpen();
   }

@@ -121,7 +121,8 @@ export type SituationId =
   | "injury"
   | "silly"
   | "waiting"
-  | "making";
+  | "making"
+  | "name_wrong";
 
 export type SkillId =
   | "breath"
@@ -200,6 +201,8 @@ export type Reading = {
   words: string | null;
   /** One event of the child's, turned to "you" (restate.ts). */
   said: string | null;
+  /** A short answer to be echoed (restate.ts). */
+  echo: string | null;
   /** What the message does: a plan, a result, a kind person (lexicon-moves.ts). */
   move: MoveId | null;
   wordCount: number;

@@ -11,7 +11,7 @@ export const flowLines = {
     b: [
       ["It sounds like you feel {feeling}.", "Parece que sientes {feeling}."],
       ["I hear that you feel {feeling}.", "Entiendo que sientes {feeling}."],
-      ["So there is a {feeling} feeling there.", "Entonces hay {feeling} ahí."],
+      ["You seem to feel {feeling}.", "Entonces hay {feeling} ahí."],
     ],
     t: [
       ["It sounds like you're feeling {feeling}.", "Parece que sientes {feeling}."],
@@ -109,6 +109,22 @@ export const flowLines = {
       ["{said}. Okay.", "{said}. Bien."],
     ],
   },
+  echo: {
+    a: [
+      ["{echo}. Okay.", "{echo}. Bien."],
+      ["{echo}. I see.", "{echo}. Ya veo."],
+    ],
+    b: [
+      ["{echo}. Okay.", "{echo}. Bien."],
+      ["{echo}. I see.", "{echo}. Ya veo."],
+      ["{echo}, got it.", "{echo}, entendido."],
+    ],
+    t: [
+      ["{echo}. Okay.", "{echo}. Bien."],
+      ["{echo}, got it.", "{echo}, entendido."],
+      ["{echo}. Right.", "{echo}. Ya."],
+    ],
+  },
   keepGoing: {
     a: [
       ["Go on.", "Sigue."],
@@ -142,8 +158,8 @@ export const flowLines = {
       ["How do you feel about that now?", "¿Cómo te sientes con eso ahora?"],
       ["What was that like for you?", "¿Cómo fue eso para ti?"],
       ["What do you make of it?", "¿Qué piensas tú de eso?"],
-      ["What stands out to you in that?", "¿Qué te llama la atención de eso?"],
-      ["Where does that leave you?", "¿Y eso dónde te deja?"],
+      ["What else is there to it?", "¿Qué más hay en eso?"],
+      ["What's the rest of the story?", "¿Cómo sigue la historia?"],
     ],
   },
   musicReady: {
