@@ -56,7 +56,7 @@ const MAX_WORDS_FOR_A_PERSON = 4;
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 const memory = any(
-  "always|used to|remember|every (?:day|night|week|summer|sunday|saturday|christmas)|when (?:she|he|they|we) (?:was|were)|siempre|solia(?:mos)?|recuerdo|me acuerdo|cada (?:dia|noche|domingo|verano)",
+  "always|(?<!got )(?<!get )(?<!getting )used to|remember|every (?:day|night|week|summer|sunday|saturday|christmas)|when (?:she|he|they|we) (?:was|were)|siempre|solia(?:mos)?|recuerdo|me acuerdo|cada (?:dia|noche|domingo|verano)",
 );
 const kindWords = any(
   "good|nice|proud|ok|okay|fine|better|sorry|will|love|loves|like|likes|great|bien|bonito|orgullos[oa]|quiere|gusta",

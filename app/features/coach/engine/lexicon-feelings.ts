@@ -35,7 +35,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "anxious",
     pattern: word(
-      "stress(?:ed|ful|ing)?(?: out)?|(?<!took some )pressure(?! off)|estres(?:ad[oa]|ante)?|estresa",
+      "stress(?:ed|ful|ing)?(?: out)?|(?<!took some )(?<!blood )(?<!peer )pressure(?! off)|estres(?:ad[oa]|ante)?|estresa",
     ),
     en: "stressed",
     es: "estrés",

@@ -141,7 +141,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "crush",
     pattern: any(
-      "crush|like (?:this|a) (?:girl|boy|guy)|(?:girl|boy|guy) i like|have feelings for|ask (?:him|her|them) out|me gusta (?:un|una|este|esta|mi) (?:chic[oa]|nin[oa]|companer[oa]|amig[oa]|much\\w+)|me gusta alguien|mi crush|enamorad[oa]",
+      "crush|(?:there is|theres) (?:a|this) (?:girl|boy|guy|dude)(?: \\w+){0,10} (?:i like|like (?:him|her|them)|words|cute|pretty|sweat\\w*|forget|nervous)|think i like (?:him|her|them|this|some)|like like (?:him|her)|(?:a )?valentine|like (?:this|a) (?:girl|boy|guy)|(?:girl|boy|guy) i like|have feelings for|ask (?:him|her|them) out|me gusta (?:un|una|este|esta|mi) (?:chic[oa]|nin[oa]|companer[oa]|amig[oa]|much\\w+)|me gusta alguien|mi crush|enamorad[oa]",
     ),
   },
   {
@@ -171,7 +171,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "strict_parents",
     pattern: any(
-      "(?:mom|dad|parents|stepmom|stepdad|grandma|grandpa)(?: \\w+){0,4} (?:yell|yells|yelled|strict|unfair|mad at me|let me|understand|listen|took|takes|annoying|nag|nags|control\\w*)|(?:fight|fought|argue|argued|fighting) with my (?:mom|dad|parents)|(?:mi mama|mi papa|mis papas|mis padres)(?: \\w+){0,4} (?:grit\\w+|estrict[oa]s?|injust[oa]s?|me deja[n]?|entiende[n]?|escucha[n]?|quit\\w+|regan\\w+)|(?:pele[eo]|discuti) con mi (?:mama|papa)|no me (?:dejan|entienden|escuchan)",
+      "(?:mom|dad|parents|stepmom|stepdad|grandma|grandpa)(?: \\w+){0,4} (?:yell|yells|yelled|strict|unfair|mad at me|not let me|never lets? me|not understand|not listen|never listens?|took (?:my|the|away)|takes (?:my|the|away)|annoying|nag|nags|control\\w*)|(?:fight|fought|argue|argued|fighting) with my (?:mom|dad|parents)|(?:mi mama|mi papa|mis papas|mis padres)(?: \\w+){0,4} (?:grit\\w+|estrict[oa]s?|injust[oa]s?|no me deja[n]?|no (?:me )?entiende[n]?|no (?:me )?escucha[n]?|me quit\\w+|me regan\\w+)|(?:pele[eo]|discuti) con mi (?:mama|papa)|no me (?:dejan|entienden|escuchan)",
     ),
   },
   {

@@ -18,7 +18,7 @@ import { flowLines } from "./lines/flow";
 import { skillLines } from "./lines/skills";
 import { specialLines } from "./lines/specials";
 import { linkTo, musicWish } from "./links";
-import { feltSkills, graveDetails, type ReplyInput, strongMoves, TurnBase } from "./turn";
+import { feltSkills, graveDetails, type ReplyInput, strongMoves, TurnBase, tenderSituations } from "./turn";
 import type { CoachReply, SkillId } from "./types";
 
 type SpecialIntent = keyof typeof specialLines;
@@ -83,7 +83,6 @@ class Turn extends TurnBase {
         if (this.state.turn > 1 && this.hadTopic()) break;
         this.composer.add("fine", specialLines.fine, { isRequired: true });
         this.state.stage = "asked";
-        this.state.feeling ??= "calm";
         return;
       case "understand_emotions":
       case "want_confidence":
@@ -103,7 +102,10 @@ class Turn extends TurnBase {
       this.composer.add("goOnTelling", flowLines.goOnTelling, { isRequired: true });
       return;
     }
-    if (this.reading.denied.length > 0 && this.reading.feelings.length === 0) return this.correct();
+    const denied = this.reading.denied[0];
+    const wasMisnamed = denied !== undefined && denied.word === this.input.state?.feelingWord;
+    const isBareDenial = denied !== undefined && (this.isFirst || this.reading.wordCount <= 5);
+    if ((wasMisnamed || isBareDenial) && this.reading.feelings.length === 0) return this.correct();
     const hasNews = this.reading.feelings.length > 0 || this.reading.situation !== null;
     if (stage === "closing") return hasNews ? this.hear() : this.close();
     if (stage === "listening") return this.listen();
@@ -290,7 +292,9 @@ class Turn extends TurnBase {
     if (isNewFeeling) this.nameFeeling();
     if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (!isNewFeeling) this.acknowledge();
-    const questionsWanted = this.input.ageBand === "13-15" || this.input.ageBand === "16-18" ? 2 : 1;
+    const isTender = this.state.situation !== null && tenderSituations.has(this.state.situation);
+    const questionsWanted =
+      isTender || this.input.ageBand === "13-15" || this.input.ageBand === "16-18" ? 2 : 1;
     if (this.state.questionsAsked < questionsWanted) {
       this.state.questionsAsked += 1;
       if (isNewSituation) this.askAbout();
@@ -323,7 +327,7 @@ class Turn extends TurnBase {
       this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
       return;
     }
-    if (answer === "yes" || answer === "done" || answer === "better") {
+    if (answer === "yes" || answer === "better") {
       this.composer.add("start", flowLines.start);
       this.giveStep();
       return;

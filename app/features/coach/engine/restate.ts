@@ -1,3 +1,4 @@
+import { swapSpanish } from "./restate-spanish";
 import type { Locale } from "./types";
 
 /** Never said back as the coach's own sentence: judgements, danger, insults, bodies, numbers to call. */
@@ -59,26 +60,13 @@ function swapEnglish(clause: string): string | null {
   return swapped.join(" ");
 }
 
-/** Third persons only: a Spanish verb in the first person would have to change its ending. */
-const spanishOpener =
-  /^(?:mis? [\p{L}]{3,14}(?: [\p{L}]{3,14})?|ell[ao]s?|él|el|la|los|las) (?:no |ya no |ya |siempre |nunca )?(?:me |se |le |nos |lo |la )?(?:dijo|dijeron|dio|quitó|quito|rompió|rompio|llegó|llego|fue|fueron|mudó|mudo|hizo|hicieron|tomó|tomo|usó|uso|habla|hablan|quiere|quieren|deja|dejan|invitó|invito|invitaron|llamó|llamo|puso|salió|salio|perdió|perdio|borró|borro|contó|conto|comió|comio|canceló|cancelo|cambió|cambio|trabaja|vive|viven|juega|juegan|ronca|llora|grita|tiene|tienen|está|esta|están|estan|escapó|escapo|olvidó|olvido|llevó|llevo|castigó|castigo|escribió|escribio|mandó|mando|viene|vienen|sabe|saben)\b/iu;
-const spanishFirstPerson =
-  /\b(?:yo|nosotros|\w+(?:é|í|imos|amos|emos)|soy|estoy|voy|tengo|quiero|puedo|creo|siento|hago|digo|sé|vi|di|fui|era|estaba|iba|tenía|tenia)\b/iu;
-
-function swapSpanish(clause: string): string | null {
-  if (!spanishOpener.test(clause) || spanishFirstPerson.test(clause)) return null;
-  return clause
-    .replace(/\bmis\b/gi, "tus")
-    .replace(/\bmi\b/gi, "tu")
-    .replace(/\bme\b/gi, "te")
-    .replace(/\bconmigo\b/gi, "contigo")
-    .replace(/\bmí\b/gi, "ti")
-    .replace(/\bnos\b/gi, "les");
-}
-
 /** Words a fragment may not hold to be echoed: a verb of the child's own, an answer, a question. */
 const noEcho =
   /\b(?:i|i'm|im|we|yes|yeah|yea|no|nope|nah|not|idk|ok|okay|k|sure|maybe|fine|nothing|thanks?|thx|bye|hi|hey|hello|done|lol|bored|meh|what|why|how|who|when|can|could|please|pls|yo|sí|si|nada|bueno|va|gracias|hola|adios|adiós|equis|qué|que|por qué|cómo|creo|quiero|estoy|soy|tengo|puedo|me|se|better|worse|same|mejor|peor|igual|ya|listo|dunno|whatever|same|better|worse|help|stop|wow|cool|nice|well|it|it's|its|thats|that's|did|does|was|were|is|are|has|had|took|am|felt|feel|sad|mad|tired|scared|nervous|jealous|lonely|angry|guilty|annoyed|embarr?as+ed|frustrated|mortified|triste|enojad[oa]|nervios[oa]|cansad[oa]|miedo)\b|[\p{L}]{2,}(?:é|í|imos|amos|emos)(?![\p{L}])/iu;
+
+/** Spanish leaves the subject out, so only what cannot be a sentence is echoed. */
+const spanishFragment =
+  /^(?:el|la|los|las|un|una|mis?|en|de|del|con|por|para|a|al|desde|hasta|como|cada|todos?|todas?|dos|tres|cuatro|cinco|\d+|hace|sobre)\b/i;
 
 /** A short answer of a few words, said back as one says back a place or a time ("Third period."), or null. */
 export function echoOf(message: string, locale: Locale): string | null {
@@ -89,6 +77,7 @@ export function echoOf(message: string, locale: Locale): string | null {
   const words = text.split(" ").length;
   if (words < 2 || words > 6 || text.length > 45 || unfit.test(text) || noEcho.test(text)) return null;
   if (!/^[\p{L}\d\s,':-]+$/u.test(text) || !/\p{L}{3}/u.test(text)) return null;
+  if (locale === "es" && (!spanishFragment.test(text) || /\bmí\b|\bten[ií]a\b/i.test(text))) return null;
   const own: readonly [RegExp, string][] =
     locale === "es"
       ? [
@@ -114,13 +103,13 @@ export function restate(message: string, locale: Locale): string | null {
   if (/\?|\b(?:if|maybe|what if|si|quizas?|tal vez)\b/i.test(message)) return null;
   const clauses = message
     .replace(/[’‘]/g, "'")
-    .replace(/\([^)]*\)/g, "")
+    .replace(/\([^)]*\)|\bwhich\b.*$/gi, "")
     .replace(
       /\b(?:literally|kinda|lowkey|lol|lmao|omg|ngl|tbh|tho|though|basically|honestly|ugh|um+|hmm+|haha\w*|also|actually|ok|okay)\b,?/gi,
       "",
     )
     .split(
-      /[.!;,\n…]|\s[-–—]\s|\b(?:but|because|cuz|bc|cause|so|when|while|since|which|after|before|if|then|though|tho|pero|porque|xq|cuando|aunque|entonces|y)\b/i,
+      /[.!;,\n…]|\s[-–—]\s|\b(?:but|because|cuz|bc|cause|so|when|while|since|after|before|if|then|though|tho|pero|porque|xq|cuando|aunque|entonces|y)\b/i,
     )
     .flatMap((clause) => clause.split(/\band (?!\p{Lu})/u))
     .map((clause) => clause.trim().replace(/\s+/g, " "));

@@ -127,7 +127,7 @@ const workSituations: ReadonlySet<string> = new Set([
 ]);
 
 /** Nothing here is a problem to be solved by next week. */
-const tenderSituations: ReadonlySet<string> = new Set([
+export const tenderSituations: ReadonlySet<string> = new Set([
   "identity",
   "death",
   "pet_death",
@@ -169,6 +169,16 @@ export const graveDetails: ReadonlySet<DetailId> = new Set([
   "identity",
 ]);
 
+/** Somebody is gone: no exercise against it. */
+const mourning: ReadonlySet<SituationId> = new Set([
+  "death",
+  "pet_death",
+  "pet_lost",
+  "pet_escaped",
+  "far_parent",
+  "friend_moved",
+]);
+
 /** Skills that fit only where their reason was heard. */
 const skillFits: Partial<
   Record<SkillId, (text: string, feeling: FeelingId | null, situation: SituationId | null) => boolean>
@@ -196,11 +206,12 @@ const skillFits: Partial<
     (situation !== null &&
       ["no_friends", "new_place", "left_out", "friend_drift", "dance", "moving_house"].includes(situation)),
   kind_self: (_, feeling, situation) =>
-    (feeling !== null &&
+    !(situation !== null && mourning.has(situation)) &&
+    ((feeling !== null &&
       ["sad", "lonely", "guilty", "embarrassed", "low", "hurt", "numb"].includes(feeling)) ||
-    situation === "low_confidence" ||
-    situation === "mistake" ||
-    situation === "looks",
+      situation === "low_confidence" ||
+      situation === "mistake" ||
+      situation === "looks"),
 };
 
 /** Words that make a message heavy even when no feeling is named. */
@@ -337,7 +348,8 @@ export abstract class TurnBase {
       const hurtsNow = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
       return ignored === 1 && hurtsNow && sinceOffer >= 6;
     }
-    return this.isHard() || this.isPleasant();
+    const isMixed = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+    return this.isHard() || (this.isPleasant() && !isMixed);
   }
 
   /** What kind of thing the child tells, beyond a feeling or a situation. */

@@ -129,16 +129,22 @@ export const flowLines = {
     a: [
       ["Go on.", "Sigue."],
       ["Tell me more.", "Cuéntame más."],
+      ["And then?", "¿Y luego?"],
+      ["What else?", "¿Qué más?"],
     ],
     b: [
       ["Go on, I am following.", "Sigue, te voy siguiendo."],
       ["Keep going if you like.", "Sigue si quieres."],
       ["And then?", "¿Y luego?"],
+      ["What is the next part?", "¿Qué parte sigue?"],
+      ["What else is there?", "¿Qué más hay?"],
     ],
     t: [
       ["Go on, I'm following.", "Sigue, te voy siguiendo."],
       ["Keep going if you like.", "Sigue si quieres."],
-      ["There's room for more, if you want.", "Hay espacio para más, si quieres."],
+      ["And after that?", "¿Y después?"],
+      ["What's the next part?", "¿Qué parte sigue?"],
+      ["I'm reading. What else?", "Estoy leyendo. ¿Qué más?"],
     ],
   },
   askOpen: {
@@ -720,16 +726,16 @@ export const safeLines: TieredLines = {
   a: [
     ["Tell me more.", "Cuéntame más."],
     ["I read that. What else?", "Ya lo leí. ¿Qué más?"],
-    ["Okay. What would help?", "Bueno. ¿Qué te ayuda?"],
+    ["Okay. What else?", "Bueno. ¿Qué más?"],
   ],
   b: [
     ["Tell me more about that.", "Cuéntame más de eso."],
-    ["Okay. What would help right now?", "Bueno. ¿Qué te ayudaría ahora?"],
+    ["Okay. What else?", "Bueno. ¿Qué más?"],
     ["Go on, I am reading.", "Sigue, estoy leyendo."],
   ],
   t: [
     ["Say more about that, if you want.", "Cuéntame más, si quieres."],
-    ["Okay. What would help most right now?", "Bien. ¿Qué te ayudaría más ahora?"],
+    ["Okay. What else is there?", "Bien. ¿Qué más hay?"],
     ["Go on, I'm reading.", "Sigue, estoy leyendo."],
   ],
 };
