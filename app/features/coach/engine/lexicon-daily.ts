@@ -5,9 +5,27 @@ const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 /** Everyday things a child comes with. They stand after harm and loss, before the wide patterns. */
 export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
+    id: "mistake",
+    pattern: any(
+      "i told (?:\\w+ )?\\w+s (?:\\w+ )?(?:secret|crush)|i told (?:\\w+ ){1,2}(?:secret|crush) to|conte (?:el|un) secreto de",
+    ),
+  },
+  {
     id: "caught_between",
     pattern: any(
       "(?:both|each) (?:of them )?(?:want|wants|told|expect) me to (?:pick|choose|take|be on)|pick (?:a )?sides?|take sides|(?:stuck|caught|squished|in) (?:in )?the middle(?= ?$| of (?:my|two|their|it|them))|choose between (?:my|them)|(?:que|quieren que) (?:escoja|elija)(?: un)? (?:lado|bando|entre)|en medio de (?:mis|las dos|los dos|ellas|ellos)|(?:tomar|elegir) (?:un )?(?:lado|bando)",
+    ),
+  },
+  {
+    id: "teased",
+    pattern: any(
+      "(?:said|says|say|thinks?) (?:that )?my (?:\\w+ )?(?:lunch|food|shoes|sneakers|hair|accent|clothes|shirt|jacket|backpack|glasses|voice|drawing|dress)(?: \\w+){0,4} (?:smells?|stinks?|stinky|weird|gross|knockoffs?|fake|funny|ugly|cheap|old|dumb|bad|ew|feet)|made fun of my|making fun of my|makes fun of my|(?:copied|copies|imitat\\w+) how i (?:say|talk|speak|sound)|are those even a brand|wants? to (?:pat|touch) my hair|(?:my|are) knockoffs|(?:calls?|calling|called) me (?:four eyes|metal mouth|shorty|fun size|robot face|brace face|rudolph|sweetcorn|baby)|se (?:rieron|rien|burlaron) (?:porque|de (?:mi|mis|como))|(?:dijo|dijeron|dicen) que mi (?:lonche|comida|ropa|acento|pelo|mochila)(?: \\w+){0,4} (?:huele|apesta|fe[oa]|rar[oa])",
+    ),
+  },
+  {
+    id: "phone_taken",
+    pattern: any(
+      "(?:phone|tablet|xbox|ipad|chromebook) (?:got |was |is )?(?:confiscated|taken(?: away)?)|(?:took|takes|taking) (?:away )?(?:my|the) (?:phone|tablet|xbox|ipad|switch|console|computer)|no (?:video ?games|phone|tablet|xbox|screens?) (?:until|for|till)|grounded from|(?:me )?quit(?:o|aron) (?:el|la|mi) (?:cel\\w*|telefono|tablet\\w*|xbox|consola|play|compu\\w*|switch)",
     ),
   },
   {
@@ -49,7 +67,7 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
     id: "name_wrong",
     pattern: any(
-      "(?:said|says|say|saying|called|mispronounc\\w+|spell\\w*|pronounc\\w+)(?: \\w+)? my name(?: \\w+)? ?(?:wrong)?|mixing me up|mi nombre (?:mal|lo dicen mal)|(?:dice|dicen|pronuncia\\w*|escribe\\w*) mal mi (?:nombre|apellido)|called me sigh",
+      "(?:said|says|say|saying|called|mispronounc\\w+|pronounc\\w+)(?: \\w+)? my name (?:\\w+ )?wrong|mispronounc\\w+ my name|mixing me up|mi nombre (?:mal|lo dicen mal)|(?:dice|dicen|pronuncia\\w*|escribe\\w*) mal mi (?:nombre|apellido)|called me sigh",
     ),
   },
   {
@@ -92,13 +110,13 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
     id: "job",
     pattern: any(
-      "my (?:boss|manager|shift|paycheck|first job)|(?:first|second) shift|(?:started|got a job|work(?:ing)?) at (?:the|a) (?:\\w+ )?(?:place|store|shop|restaurant|cafe|market|gas station)|five nights a week|my (?:new |first )?job|got a job|job interview|job interview|mi (?:jef[ea]|turno|primer trabajo)|entrevista de trabajo|trabajo en (?:un|una|el|la)",
+      "my (?:boss|manager|shift|paycheck|first job)|(?:first|second) shift|(?:started|got a job|work(?:ing)?) at (?:the|a) (?:\\w+ )?(?:place|store|shop|restaurant|cafe|market|gas station)|five nights a week|my (?:new |first )?job|got a job|job interview|job interview|mi (?:turno|primer trabajo)|entrevista de trabajo|trabajo en (?:un|una|el|la)",
     ),
   },
   {
     id: "group_work",
     pattern: any(
-      "group (?:project|work)|(?:has not|have not|did not|does not) (?:done|do|help\\w*) (?:any|anything)(?: of| on)?(?: our| the)?|doing (?:a |the )?(?:whole|entire|all)(?: \\w+){0,4} (?:by myself|alone)|my (?:lab )?(?:partner|group) (?:does|did|is|will|keeps|wont|never)|trabajo (?:en|de) (?:equipo|grupo)|(?:no|nadie) (?:hace|hizo|ayuda) nada (?:en|del) (?:equipo|proyecto|trabajo)|proyecto en equipo",
+      "group (?:project|work)|(?:has not|have not|did not|does not) (?:done|do|help\\w*) (?:any|anything) (?:of|on) (?:our|the)|doing (?:a |the )?(?:whole|entire|all)(?: \\w+){0,4} (?:by myself|alone)|my (?:lab )?(?:partner|group) (?:does|did|is|will|keeps|wont|never)|trabajo (?:en|de) (?:equipo|grupo)|(?:no|nadie) (?:hace|hizo|ayuda) nada (?:en|del) (?:equipo|proyecto|trabajo)|proyecto en equipo",
     ),
   },
   {
@@ -149,7 +167,8 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   },
   {
     id: "silly",
-    pattern: /\b(?:banana banana|fart|poop|potato|blublu\w*|skibidi|hehehe+|pedo|popo|papa con)\b/,
+    pattern:
+      /\b(?:banana banana|fart|(?:feeling|mood) (?:today )?is (?:a )?potato|potato potato|blublu\w*|skibidi|hehehe+|pedo|popo|papa con)\b/,
   },
   {
     id: "making",

@@ -65,7 +65,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "no_help",
     pattern: any(
-      "(?:he|she|they|nobody|no one|teachers?|adults?|mom|dad|parents|school) (?:\\w+ )?(?:(?:did|does|do|will|would) not (?:do|help|care|listen|believe)(?: anything| me)?|never (?:does?|did|helps?|listens?)|did nothing|does nothing)|(?:it|that) (?:does|did|do) not (?:work|help)|no (?:funciona|funciono|sirve|sirvio)|no (?:le|les) dicen? nada|(?:ella |el |nadie )?no (?:hizo|hicieron|hace|hacen) nada|no me (?:creyo|creen|creyeron|hizo caso|hace caso|hacen caso|ayudo|ayudan|ayudaron)|nadie (?:hace nada|me ayuda|me cree)",
+      "(?:he|she|they|nobody|no one|teachers?|adults?|mom|dad|parents|school) (?:\\w+ )?(?:(?:did|does|do|will|would) not (?:do|help|care|listen|believe)(?: anything| me)?|never (?:does?|did|helps?|listens?)|did nothing|does nothing)|(?<!if )(?:it|that) (?:does|did|do) not (?:work|help)|no (?:funciona|funciono|sirve|sirvio)|no (?:le|les) dicen? nada|(?:ella |el |nadie )?no (?:hizo|hicieron|hace|hacen) nada|no me (?:creyo|creen|creyeron|hizo caso|hace caso|hacen caso|ayudo|ayudan|ayudaron)|nadie (?:hace nada|me ayuda|me cree)",
     ),
   },
   {
@@ -99,7 +99,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "stood_up",
     pattern: any(
-      "i (?:said|told (?:them|him|her)) no|i (?:walked away|left|stood up)|(?:les |le )?dije que no|me fui de ahi",
+      "i (?:said|told (?:them|him|her)) no|i (?:walked away|left(?= ?$| ,| and| because)|stood up)|(?:les |le )?dije que no|me fui de ahi",
     ),
   },
   {
@@ -117,7 +117,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "public",
     pattern: any(
-      "(?:everyone|everybody|the whole (?:class|school))(?: \\w+){0,3} (?:knows?|saw|heard|was (?:looking|staring)|found out)|todos (?:ya )?(?:lo )?(?:saben|vieron|se enteraron|me (?:vieron|miraban))|toda la (?:clase|escuela)",
+      "(?:everyone|everybody|the whole (?:class|school))(?: \\w+){0,3} (?:knows?(?! (?:what|how|that))|saw|heard|was (?:looking|staring)|found out)|todos (?:ya )?(?:lo )?(?:saben|vieron|se enteraron|me (?:vieron|miraban))|toda la (?:clase|escuela)",
     ),
   },
   {
@@ -147,13 +147,13 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "unfair",
     pattern: any(
-      "never gets? in trouble|not fair|unfair|always (?:gets? (?:away|his|her)|blames? me|takes (?:his|her) side)|only i (?:get|got|have)|why (?:is it|am i) always|no es justo|injust[oa]|nunca l[oa] (?:castigan|reganan)|siempre me (?:culpan|echan la culpa|reganan)|solo a mi",
+      "never gets? in trouble|cut (?:me )?in (?:the )?(?:\\w+ )?line|never got a turn|not fair|unfair|always (?:gets? (?:away|his|her)|blames? me|takes (?:his|her) side)|only i (?:get|got|have)|why (?:is it|am i) always|no es justo|injust[oa]|nunca l[oa] (?:castigan|reganan)|siempre me (?:culpan|echan la culpa|reganan)|solo a mi",
     ),
   },
   {
     id: "told",
     pattern: any(
-      "(?:called|calls|call|calling) me (?!back|to|at|in|after|before|when|later|every)\\w+|(?:laugh\\w*|giggled) at (?:me|it|my(?! (?:\\w+ )?jokes?))|made fun|makes? fun|whisper\\w+|said (?:\\w+ ){0,5}(?:smells?|gross|weird|ugly|dumb|stupid|baby|lame|cringe|bad|suck\\w*|annoying|no room|shut up|go away|boring|not (?:good|welcome|allowed)|can ?not (?:play|sit|come|be))|rolled (?:his|her|their) eyes|me (?:llaman|llamo|dicen|dijeron) (?!que si|que bien|gracias|hola|que me quier)\\w+|se (?:rieron|burlan|rien|burlaron) (?:de|cuando)",
+      "(?:called|calls|call|calling) me (?!back|to|at|in|after|before|when|later|every)\\w+|(?<!i )(?:laugh\\w*|giggled) at (?:me|it|my(?! (?:\\w+ )?jokes?))|made fun|makes? fun|whisper\\w+|said (?:\\w+ ){0,4}(?:smells?|gross|weird|ugly|dumb|stupid|baby|lame|cringe|bad|suck\\w*|annoying|no room|shut up|go away|boring|not (?:good|welcome|allowed)|can ?not (?:play|sit|come|be))|rolled (?:his|her|their) eyes|me (?:llaman|llamo|dicen|dijeron) (?!que si|que bien|gracias|hola|que me quier)\\w+|se (?:rieron|burlan|rien|burlaron) (?:de|cuando)",
     ),
   },
   {
@@ -165,7 +165,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "empty",
     pattern: any(
-      "(?:so|too|really) quiet|(?:feels?|is|are|so) empty|moved out|(?:is|are) gone|not here (?:any ?more|now)|se fue|ya no esta|tan callad[oa]|mucho silencio|vaci[oa]",
+      "(?:house|home|room|everything) (?:is |feels |so |too |really )+quiet|(?:so|too) quiet (?:at home|here|now)|(?:feels?|is|are|so) empty|moved out|(?:is|are) gone|not here (?:any ?more|now)|ya no esta|tan callad[oa]|mucho silencio|vaci[oa]",
     ),
   },
   {

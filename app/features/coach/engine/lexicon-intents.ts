@@ -31,9 +31,9 @@ export const intentPatterns: readonly IntentPattern[] = [
   {
     id: "feel_for_me",
     always: true,
-    maxWords: 10,
+    maxWords: 14,
     pattern: any(
-      "do you (?:even )?(?:love|like|miss|hate|care about) me|do you have (?:feelings|emotions)|are you (?:sad|happy|mad|angry|lonely|ok|okay|tired|bored)|do you (?:feel|get) (?:sad|happy|lonely|bored|anything)|how are you|te caigo bien|me quieres|me extran[ao]s|me amas|tienes sentimientos|estas (?:triste|feliz|enojad[oa]|bien|cansad[oa])|como estas",
+      "do you (?:even |actually )?have (?:feelings|emotions)|do you (?:even )?(?:love|like|miss|hate|care about) me|do you have (?:feelings|emotions)|are you (?:sad|happy|mad|angry|lonely|ok|okay|tired|bored)|do you (?:feel|get) (?:sad|happy|lonely|bored|anything)|how are you|te caigo bien|me quieres|me extran[ao]s|me amas|tienes sentimientos|estas (?:triste|feliz|enojad[oa]|bien|cansad[oa])|como estas",
     ),
   },
   {
@@ -133,7 +133,14 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "homework",
     maxWords: 30,
     pattern:
-      /^(?:(?:hey|ok|so|pls|please|coach|whats?|what is|is|how much is|solve|calculate|can you (?:do|solve)|cuanto (?:es|da|son)|,) ?)*[\d., ]+(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre|by) ?[\d.]+(?: ?(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre|=|is) ?[\d.]*)*$|\b(?:whats|what is|cuanto (?:es|da|son)) \d[\d., ]*(?:x|\*|\+|-|\/|times|plus|minus|divided|por|mas|menos|entre)|\b(?:solve (?:\d|for|this|the|x)|(?:can|could|will) (?:you|u) (?:please |pls )?(?:do|solve|answer|write|finish) (?:my |the |this |number |question |problem |\w+ )*(?:\d+|worksheet|home ?work|essay|math|problem|question|packet|assignment|report|lab)|number \d+ (?:asks|for me|says)|(?:haz|has)(?:me)? ?(?:me ?)?la (?:tu|tarea)|hazmel[oa]|square root|(?:write|do|finish) (?:me )?(?:an?|my) (?:\w+ ){0,3}(?:essay|paragraph|home ?work|book report|math)|what is the (?:capital|answer|formula|area|past tense)|who (?:was|is|were) the (?:first|president|king|inventor)|(?:help (?:me )?with|do) (?:my )?(?:\w+ )?home ?work|answer to (?:number|question)|(?:haz|resuelve|escribe|hazme)(?:me)? (?:mi|un|una|la|el) (?:\w+ )?(?:tarea|ensayo|resumen|problema)|cual es la (?:capital|respuesta|formula)|quien (?:fue|invento|era) (?:el|la)|raiz cuadrada|ayuda(?:me)? (?:con|en) (?:mi|la) tarea|cuanto es)\b/,
+      /^(?:(?:hey|ok|so|pls|please|coach|whats?|what is|is|how much is|solve|calculate|can you (?:do|solve)|cuanto (?:es|da|son)|,) ?)*[\d., ]+(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre|by) ?[\d.]+(?: ?(?:x|\*|\+|-|\/|times|plus|minus|divided by|por|mas|menos|entre|=|is) ?[\d.]*)*$|\b(?:whats|what is|cuanto (?:es|da|son)) \d[\d., ]*(?:x|\*|\+|-|\/|times|plus|minus|divided|por|mas|menos|entre)|\b(?:solve (?:\d|for|this|the|x)|(?:can|could|will) (?:you|u) (?:please |pls )?(?:do|solve|answer|write|finish) (?:my |the |this |number |question |problem |\w+ )*(?:\d+|worksheet|home ?work|essay|math|problem|question|packet|assignment|report|lab)|number \d+ (?:asks|for me|says)|me haces (?:la|mi|el) (?:tarea|ensayo|trabajo|problema)|(?:haz|has)(?:me)? ?(?:me ?)?la (?:tu|tarea)|hazmel[oa]|square root|(?:write|do|finish) (?:me )?(?:an?|my) (?:\w+ ){0,3}(?:essay|paragraph|home ?work|book report|math)|what is the (?:capital|answer|formula|area|past tense)|who (?:was|is|were) the (?:first|president|king|inventor)|(?:help (?:me )?with|do) (?:my )?(?:\w+ )?home ?work|answer to (?:number|question)|(?:haz|resuelve|escribe|hazme)(?:me)? (?:mi|un|una|la|el) (?:\w+ )?(?:tarea|ensayo|resumen|problema)|cual es la (?:capital|respuesta|formula)|quien (?:fue|invento|era) (?:el|la)|raiz cuadrada|ayuda(?:me)? (?:con|en) (?:mi|la) tarea|cuanto es)\b/,
+  },
+  {
+    id: "sarcasm",
+    maxWords: 20,
+    pattern: any(
+      "another (?:chatbot|robot|feelings? \\w+|ai|app|bot)|feelings robot|chatbot that cares|(?:wow|oh great|great) ,? ?(?:another|breathing|a robot|a bot)|breathing ,? ?(?:wow|revolutionary|groundbreaking|how original)|groundbreaking|let me guess|do you get paid|start the timer|has anyone told|thank you doctor|favou?rite color is beige|otro (?:robot|chatbot|bot)|que original|a ver que dice el robot|seguro me dices que respire",
+    ),
   },
   {
     id: "homework_push",
@@ -292,7 +299,7 @@ export const refusalPattern =
 
 /** The first words of a story, with the story still to come. */
 export const storyStart =
-  /^(?:(?:ok|so|well|bueno|pues|es que) )*(?:there is (?:this|a|one) (?:kid|boy|girl|guy|person|teacher)|it is (?:about|this) (?:\w+ ?){1,3}|hay un[ao]? (?:nin[oa]|chic[oa]|compan\w+)|es sobre (?:\w+ ?){1,3})$/;
+  /^(?:(?:ok|so|well|omg) ,? ?)*(?:do not laugh|promise (?:not to|you will not) laugh|this is (?:so |kind of )?(?:dumb|embarrassing|awkward)(?: but)?|emergency(?: \w+){0,2}|i do not (?:even )?know how to say (?:it|this)|(?:a+y+ )?no se ni como (?:decirlo|contarlo|empezar)|no te rias)$|^(?:(?:ok|so|well|bueno|pues|es que) )*(?:there is (?:this|a|one) (?:kid|boy|girl|guy|person|teacher)|it is (?:about|this) (?:\w+ ?){1,3}|hay un[ao]? (?:nin[oa]|chic[oa]|compan\w+)|es sobre (?:\w+ ?){1,3})$/;
 
 /** Questions about the coach or for somebody else: answered, and the talk stays where it was. */
 export const stageKeepingIntents: ReadonlySet<Intent> = new Set([
@@ -320,6 +327,7 @@ export const stageKeepingIntents: ReadonlySet<Intent> = new Set([
   "repeat_complaint",
   "homework_push",
   "tells_joke",
+  "sarcasm",
 ]);
 
 /** "Should I tell my mom?": always yes, whatever it is about. */

@@ -68,7 +68,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "parents_fight",
     pattern: any(
-      "(?:parents|mom and dad|mom and my dad|dad and mom)(?: \\w+){0,4} (?:fight|fights|fighting|fought|argue|arguing|yell|yelling|scream|screaming)|(?:mis papas|mis padres|mi mama y mi papa)(?: \\w+){0,4} (?:pelean|pelear|peleando|peleas|discuten|gritan|discutiendo|gritando)|(?:se )?(?:pelean|gritan|discuten) mis (?:papas|padres)",
+      "(?:parents|mom and dad|mom and my dad|dad and mom)(?: \\w+){0,4} (?:fight|fights|fighting|fought|bicker\\w*|argue|arguing|yell|yelling|scream|screaming)|(?:mis papas|mis padres|mi mama y mi papa)(?: \\w+){0,4} (?:pelean|pelear|peleando|peleas|discuten|gritan|discutiendo|gritando)|(?:se )?(?:pelean|gritan|discuten) mis (?:papas|padres)",
     ),
   },
   {
@@ -92,7 +92,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "money",
     pattern: any(
-      "(?:no|not enough|enough) money|can ?not afford|(?:lost|losing) (?:his|her|their) job|pay the rent|evict\\w+|(?:no|not) (?:\\w+ ){0,2}dinero|no alcanza|dinero|pagar la renta|perdio (?:el|su) trabajo|sin trabajo|money (?:problems|is tight|stress)",
+      "(?:trip|ticket|dress|shoes|phone|camp|it|prom)(?: \\w+){0,3} (?:costs?|is|its) (?:like )?\\d{2,}|is so expensive|(?:no|not enough|enough) money|can ?not afford|(?:lost|losing) (?:his|her|their) job|pay the rent|evict\\w+|(?:no|not) (?:\\w+ ){0,2}dinero|no alcanza|dinero|pagar la renta|perdio (?:el|su) trabajo|sin trabajo|money (?:problems|is tight|stress)",
     ),
   },
   ...dailyPatterns,
@@ -111,19 +111,19 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "betrayed",
     pattern: any(
-      "told (?:everyone|everybody|people|the whole|others)(?: \\w+){0,3}(?: secret)?|my secret|spread(?:s|ing)? (?:a )?rumou?rs?|rumou?rs?|behind my back|talk(?:s|ing|ed)? (?:bad |trash |crap )?about me|lied (?:to|about)|conto mi secreto|mi secreto|chismes?|a mis espaldas|hablan (?:mal )?de mi|me mintio|mentiras (?:de|sobre) mi",
+      "told (?:everyone|everybody|people|the whole \\w+|others)(?: \\w+){0,4} (?:my|me|secret|i like|i am|that i)|told (?:everyone|everybody)(?= ?$)|my secret|spread(?:s|ing)? (?:a )?rumou?rs?|rumou?rs?|behind my back|talk(?:s|ing|ed)? (?:bad |trash |crap )?about me|lied (?:to|about)|conto mi secreto|mi secreto|chismes?|a mis espaldas|hablan (?:mal )?de mi|me mintio|mentiras (?:de|sobre) mi",
     ),
   },
   {
     id: "left_out",
     pattern: any(
-      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|(?:do|does|will|did) not (?:sit|play|talk|eat|hang out) with me|(?:ya )?no (?:se sientan|juegan?|hablan?|quieren? (?:jugar|estar)) conmigo|left (?:me )?out|(?:nobody|no one) (?:told|invited|asked) me|(?:new|another) (?:gc|group ?chat)(?: \\w+){0,4} (?:not in|without)|made a new (?:gc|group ?chat)|everyone has a (?:\\w+ )?group except|did not get an invit\\w+|not invited|did not invite|was not invited|without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
+      "friends? (?:sat|sits|plays?|played|hangs? out|hung out|walks?|walked|ate|eats|went|goes) (?:\\w+ )?with (?:someone|somebody|other|another|new|her|his|the)\\b.*|amig[oa]s? (?:se sento|se sienta|juega|jugo|anda|se fue) con (?:otr[oa]s?|alguien)|(?:do|does|will|did) not (?:sit|play|talk|eat|hang out) with me|(?:ya )?no (?:se sientan|juegan?|hablan?|quieren? (?:jugar|estar)) conmigo|left (?:me )?out|(?:nobody|no one) (?:told|invited|asked) me|(?:new|another) (?:gc|group ?chat)(?: \\w+){0,4} (?:not in|without)|kicked me out of|not with anyone i know|nobody pi\\w*ked me|menos yo|no me llego (?:la )?invitacion|made a new (?:gc|group ?chat)|everyone has a (?:\\w+ )?group except|did not get an invit\\w+|not invited|did not invite|was not invited|(?<!practicing )(?<!game )(?<!team )without me|exclud\\w+|picked last|pick(?:s|ed)? me last|nobody pick\\w* me|ignor(?:e|ed|es|ing) me|ghost(?:ed|ing) me|me dejan? (?:fuera|de lado)|me dejaron (?:fuera|de lado)|no me invit\\w+|sin mi|me ignor\\w+|me escogen al ultimo|me excluy\\w+|me hacen a un lado|no me hablan",
     ),
   },
   {
     id: "friend_fight",
     pattern: any(
-      "(?:fight|fought|fighting|argu(?:ed|ing|ment)|drama|beef) with (?:my |a |one of my )?(?:\\w+ )?(?:friend|bestie|bff|best friend)s?|friends? (?:is|are|got|was) (?:mad|angry|upset) (?:at|with) me|(?:we|friend and i) (?:had a (?:big |huge )?fight|are not talking|stopped talking|argued|fought)|not my friend any ?more|does not want to be my friend|(?:me )?pele[eo] con (?:mi|un|una) (?:mejor )?amig[oa]|pelea con (?:mi|un|una) (?:mejor )?amig[oa]|mi (?:mejor )?amig[oa] (?:esta enojad[oa]|se enojo|ya no (?:quiere|me habla))|nos peleamos|discuti con mi (?:mejor )?amig[oa]",
+      "(?:fight|fought|fighting|argu(?:ed|ing|ment)|drama|beef) with (?:my |a |one of my )?(?:\\w+ )?(?:friend|bestie|bff|best friend)s?|friends? (?:is|are|got|was) (?:mad|angry|upset) (?:at|with) me|friends? and i (?:\\w+ )?(?:argued|fought)|(?:we|friend and i) (?:had a (?:big |huge )?fight|are not talking|stopped talking)|not my friend any ?more|does not want to be my friend|(?:me )?pele[eo] con (?:mi|un|una) (?:mejor )?amig[oa]|pelea con (?:mi|un|una) (?:mejor )?amig[oa]|mi (?:mejor )?amig[oa] (?:esta enojad[oa]|se enojo|ya no (?:quiere|me habla))|nos peleamos|discuti con mi (?:mejor )?amig[oa]",
     ),
   },
   {
@@ -177,19 +177,19 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "presentation",
     pattern: any(
-      "presentation|present (?:in front|to the class)|speech|talk in front|speak in front|read (?:out loud|aloud)|show and tell|oral report|exposicion|exponer|presentacion|hablar (?:en publico|frente|enfrente|delante)|leer en voz alta|pasar al frente",
+      "presentation|expongo|me toca (?:declamar|exponer|hablar)|present (?:in front|to the class)|speech|talk in front|speak in front|read (?:out loud|aloud)|show and tell|oral report|exposicion|exponer|presentacion|hablar (?:en publico|frente|enfrente|delante)|leer en voz alta|pasar al frente",
     ),
   },
   {
     id: "performance",
     pattern: any(
-      "audition|(?<!to the )(?<!to a )(?<!to )concert|recital|talent show|(?:my|a|drum|guitar|singing) solo|school play|on stage|stage fright|performance|perform(?:ing)?|show tonight|audicion|concierto|recital|concurso de talentos|obra de teatro|escenario|mi solo|tocar en publico|competencia de baile",
+      "audition|(?<!to the )(?<!to a )(?<!to )concert|recital|talent show|(?:my|a|the|drum|guitar|singing) solo|el solo|school play|on stage|stage fright|performance|perform(?:ing)?|show tonight|audicion|concierto|recital|concurso de talentos|obra de teatro|escenario|mi solo|tocar en publico|competencia de baile",
     ),
   },
   {
     id: "sports",
     pattern: any(
-      "(?:my|the|our) (?:tryouts?|big game|next game|match|swim meet|track meet|penalty)|try ?outs|coach (?:wont|will not|never|yelled|says)|(?:play|playing|quit|practice for|game of) (?:soccer|basketball|football|baseball|volleyball|tennis|hockey)|soccer|(?:basketball|football|baseball|volleyball) (?:team|game|practice|tryouts?|season)|(?:perdi|perdimos|falle) (?:el|un|la) (?:partido|juego|gol|penal|carrera|final)|partido|equipo|entrenamiento|futbol|basquet\\w*|beisbol|banca",
+      "(?:my|the|our) (?:tryouts?|big game|next game|match|swim meet|track meet|penalty)|try ?outs|coach (?:wont|will not|never|yelled|says)|(?:play|playing|quit|practice for|game of) (?:soccer|basketball|football|baseball|volleyball|tennis|hockey)|^soccer|soccer (?:team|game|practice|tryouts?)|(?:basketball|football|baseball|volleyball) (?:team|game|practice|tryouts?|season)|(?:perdi|perdimos|falle) (?:el|un|la) (?:partido|juego|gol|penal|carrera|final)|partido|mi equipo|entrenamiento|futbol|basquet\\w*|beisbol|banca",
     ),
   },
   {
@@ -201,19 +201,19 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "test",
     pattern: any(
-      "tests?|exams?|quiz(?:zes)?|finals|midterms?|ap exam|examen(?:es)?|prueba(?:s)?|evaluacion|parcial(?:es)?",
+      "(?<!passed the )(?<!passed my )(?<!passed el )(?<!pase el )(?:tests?|exams?|quiz(?:zes)?|finals|midterms?|ap exam|examen(?:es)?|prueba(?:s)?|evaluacion|parcial(?:es)?)",
     ),
   },
   {
     id: "bad_grade",
     pattern: any(
-      "(?:bad|low|terrible|failing|horrible) grades?|got (?:a|an) (?:d|f|c|zero|\\d{1,2})|fail(?:ed|ing) (?:math|my|the|a|class|science|english|history|it)|report card|my grades|gpa|malas? (?:notas?|calificacion(?:es)?)|saque (?:un |una )?(?:mala|cinco|seis|cero|reprobad\\w+|f|\\d)|reprob\\w+|suspend(?:i|ida)|boleta|mis (?:notas|calificaciones)",
+      "(?:bad|low|terrible|failing|horrible) grades?|got (?:a|an) (?:d|f|c|zero|[1-6]?\\d(?! (?:out|on the|year)))|fail(?:ed|ing) (?:math|my|the|a|class|science|english|history|it)|report card|my grades|gpa|malas? (?:notas?|calificacion(?:es)?)|saque (?:un |una )?(?:mala|cinco|seis|cero|reprobad\\w+|f|\\d)|reprob\\w+|suspend(?:i|ida)|boleta|mis (?:notas|calificaciones)",
     ),
   },
   {
     id: "homework_load",
     pattern: any(
-      "(?:so much|too much|a lot of|tons of|piles? of|all (?:this|my)) (?:home ?work|work|school ?work|assignments?|projects?)|home ?work is|(?:assignments?|projects?|essays?|everything) (?:is |are )?due|behind (?:in|on|at)|(?:mucha|tanta|demasiada|un monton de) tarea|muchos (?:trabajos|proyectos)|tengo que entregar|atrasad[oa]",
+      "(?!all my work is (?:done|finished))(?:so much|too much|a lot of|tons of|piles? of|all (?:this|my)) (?:home ?work|work|school ?work|assignments?|projects?)|home ?work is|(?:assignments?|projects?|essays?|everything) (?:is |are )?due|behind (?:in|on|at)|(?:mucha|tanta|demasiada|un monton de) tarea|muchos (?:trabajos|proyectos)|tengo que entregar|atrasad[oa]",
     ),
   },
   {
@@ -249,7 +249,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "sleep",
     pattern: any(
-      "can ?not (?:fall a?sleep|sleep)|not sleep(?:ing)?|no sleep|do not sleep|up all night|awake (?:all|at) night|insomnia|trouble sleeping|no puedo dormir|no duermo|no dormi|desvelad[oa]|insomnio|despiert[oa] (?:toda|en) la noche|me cuesta dormir",
+      "(?:i |^|and |just )can ?not (?:fall a?sleep|sleep)|not sleep(?:ing)?|no sleep|do not sleep|up all night|awake (?:all|at) night|insomnia|trouble sleeping|no puedo dormir|no duermo|no dormi|desvelad[oa]|insomnio|despiert[oa] (?:toda|en) la noche|me cuesta dormir",
     ),
   },
   {
@@ -261,19 +261,19 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "identity",
     pattern: any(
-      "gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non ?binary|queer|coming out|come out to|my gender|pronouns|who i (?:really )?am|two cultures|not (?:mexican|american|latin[oa]) enough|lesbiana|no binari[oa]|mi genero|quien soy|salir del closet|dos culturas|ni de aqui ni de alla",
+      "came out to|(?:use|using) they for me|gay|lesbian|bi(?:sexual)?|trans(?:gender)?|non ?binary|queer|coming out|come out to|my gender|pronouns|who i (?:really )?am|two cultures|not (?:mexican|american|latin[oa]) enough|lesbiana|no binari[oa]|mi genero|quien soy|salir del closet|dos culturas|ni de aqui ni de alla",
     ),
   },
   {
     id: "comparing",
     pattern: any(
-      "friends all (?:got|have|are)|everyone (?:else )?got|everyone else (?:has|knows|is|can|gets|seems|already)|tod[oa]s (?:los demas|las demas)|everyone (?:else )?(?:is|has|looks|seems) (?:so much )?(?:better|smarter|happier|prettier|perfect|more)|better than me|compare myself|comparing|perfect lives?|smarter than me|todos (?:son|tienen|se ven) (?:mas|mejor\\w*)|mejor(?:es)? que yo|me comparo|mas (?:list[oa]|bonit[oa]|guap[oa]) que yo",
+      "friends all (?:got|have|are)|everyone (?:else )?got|(?:everyone|every kid|everybody|half)(?: (?:in|on) (?:my|the) \\w+)? has (?:a|an|the|new)|everyones (?:summer|life|vacation)|everybody is on their|i am still on|a kid in my class has a|todo el mundo (?:publica\\w*|tiene|sube)|me comparan?|comparad[oa] con|everyone else (?:has|knows|is|can|gets|seems|already)|tod[oa]s (?:los demas|las demas)|everyone (?:else )?(?:is|has|looks|seems) (?:so much )?(?:better|smarter|happier|prettier|perfect|more)|better than me|compare myself|comparing|perfect lives?|smarter than me|todos (?:son|tienen|se ven) (?:mas|mejor\\w*)|mejor(?:es)? que yo|me comparo|mas (?:list[oa]|bonit[oa]|guap[oa]) que yo",
     ),
   },
   {
     id: "low_confidence",
     pattern: any(
-      "(?:am|feel) (?:like )?(?:so |just |such a |too |really )?(?:dumb|stupid|an idiot|a loser|worthless|useless|not good enough|a failure|an embarrassment|weak|invisible)|am (?:so |too )?weird|not (?:good|smart|cool|pretty) enough|can ?not do anything(?: right)?|always mess up|never good|hate myself|no confidence|low self ?esteem|(?:soy|me siento) (?:muy |tan |un[a]? )?(?:tont[oa]|inutil|perdedor[a]?|fracas[oa]d?[oa]?|menos|invisible|rar[oa]|incapaz)|no sirvo|no valgo|no soy (?:suficiente|buen[oa])|todo me sale mal|baja autoestima|me odio|sin confianza",
+      "the dumbest|clerical error|put me in (?:\\w+ ){1,3}by accident|like a fake|imposter|(?:am|feel) (?:like )?(?:so |just |such a |too |really )?(?:dumb|stupid|an idiot|a loser|worthless|useless|not good enough|a failure|an embarrassment|weak|invisible)|am (?:so |too )?weird|not (?:good|smart|cool|pretty) enough|can ?not do anything(?: right)?|always mess up|never good|hate myself|no confidence|low self ?esteem|(?:soy|me siento) (?:muy |tan |un[a]? )?(?:tont[oa]|inutil|perdedor[a]?|fracas[oa]d?[oa]?|menos|invisible|rar[oa]|incapaz)|no sirvo|no valgo|no soy (?:suficiente|buen[oa])|todo me sale mal|baja autoestima|me odio|sin confianza",
     ),
   },
   {
@@ -297,7 +297,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "broken_thing",
     pattern: any(
-      "(?:broke|lost|stole|took) (?:my|it) (?:\\w+ )?(?:toy|phone|tablet|game|bike|drum\\w*|head ?phones|favorite|guitar|skateboard|book|drawing)?|(?:rompio|perdi|me robaron|me quito|se rompio) (?:mi |mis )?(?:juguete|celular|tableta|juego|bici\\w*|audifonos|guitarra|patineta|dibujo)",
+      "(?:flooded|deleted|griefed|borro|borraron) (?:my|mi) (?:\\w+ )?(?:castle|world|base|mundo|castillo)|(?:broke|lost|stole|took) (?:my|it) (?:\\w+ )?(?:\\w+ )?(?:toy|phone|tablet|game|bike|drum\\w*|head ?phones|favorite|guitar|skateboard|book|drawing|castle|lego\\w*|model|world)|(?:rompio|perdi|me robaron|me quito|se rompio) (?:mi |mis )?(?:juguete|celular|tableta|juego|bici\\w*|audifonos|guitarra|patineta|dibujo)",
     ),
   },
   {
@@ -309,7 +309,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "scary_news",
     pattern: any(
-      "(?:school|mass) shooting|a shooting|lockdown|(?:the|fire|lockdown) drill|(?:the|a) war|(?:on|in|saw|watch\\w*) the news|hurricane|tornado|earthquake|wildfire|climate change|ice raids?|tiroteo|simulacro|la guerra|(?:las|en) noticias|huracan|terremoto|temblor|incendio|redadas?|la migra",
+      "(?:school|mass) shooting|a shooting|lockdown|(?:the|fire|lockdown) drill|(?:the|a) war|(?:on|in|saw|watch\\w*) the news|hurricane|tornado(?! machine)|earthquake|wildfire|climate change|ice raids?|tiroteo|simulacro|la guerra|(?:las|en) noticias|huracan|terremoto|temblor|incendio|redadas?|la migra",
     ),
   },
   {
@@ -339,7 +339,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "sick",
     pattern: any(
-      "(?:am|feel|feeling|been) sick|have (?:a |the )?(?:cold|flu|fever|headache|stomach ?ache)|estoy enferm[oa]|tengo (?:gripe|fiebre|catarro|tos)",
+      "(?:i am|i feel|feeling|i have been) sick|have (?:a |the )?(?:cold|flu|fever|headache|stomach ?ache)|estoy enferm[oa]|tengo (?:gripe|fiebre|catarro|tos)",
     ),
   },
   {

@@ -94,7 +94,7 @@ class Turn extends TurnBase {
       case "what_should_i_do":
         this.state.isOnlyListening = false;
         if (asksWhetherToTell.test(this.reading.text)) return this.tellAnAdult();
-        if (this.state.feeling || this.state.situation) return this.startWanted();
+        if (this.state.feeling || this.state.situation || this.skillForWords()) return this.startWanted();
         break;
       default:
     }

@@ -3,28 +3,30 @@ import type { Locale } from "./types";
 
 /** Never said back as the coach's own sentence: judgements, danger, insults, bodies, numbers to call. */
 const unfit =
-  /[@<>{}[\]\\/*_#:"“”]|https?|\d{4,}|\b(?:fuck\w*|shit\w*|bitch\w*|ass|dick|crap|damn|hell|puta|mierda\w*|pendej\w*|verga|stupid|dumb|idiot\w*|fat|ugly|loser|gross|freak|weird|fake|gord\w*|fe[oa]s?|tont\w*|kill\w*|die[ds]?|dead|hurt\w*|blood\w*|hit\w*|slap\w*|punch\w*|kick\w*|touch\w*|naked|body|butt|gun|knife|drunk|vap\w*|weed|police|cops|jail|matar\w*|mori\w*|muri\w*|muert\w*|sangre|peg\w*|golpe\w*|toc[oa]\w*|hate\w*|odi[oa]\w*|nobody|no one|nadie|love|sex\w*|kiss\w*|bes\w+|coach|you|your|u|ur|tu|te|usted|lol|lmao|omg|idk|rn|wtf|smh|gonna|wanna|like|abt|w|ppl|sext|crush|naked|scared|afraid)\b/i;
+  /[@<>{}[\]\\/*_#:"“”]|https?|\d{4,}|\b(?:fuck\w*|shit\w*|bitch\w*|ass|dick|crap|damn|hell|puta|mierda\w*|pendej\w*|verga|stupid|dumb|idiot\w*|fat|ugly|loser|gross|freak|weird|fake|gord\w*|fe[oa]s?|tont\w*|kill\w*|die[ds]?|dead|hurt\w*|blood\w*|hit\w*|slap\w*|punch\w*|kick\w*|touch\w*|naked|body|butt|gun|knife|drunk|vap\w*|weed|police|cops|jail|matar\w*|mori\w*|muri\w*|muert\w*|sangre|peg\w*|golpe\w*|toc[oa]\w*|hate\w*|odi[oa]\w*|nobody|no one|nadie|love|sex\w*|kiss\w*|bes\w+|coach|you|your|u|ur|tu|te|usted|lol|lmao|omg|idk|rn|wtf|smh|gonna|wanna|abt|w|ppl|stopp\w*|starv\w*|overdos\w*|vomit\w*|purg\w*|bled|chok\w*|burn(?:ed|t)|scratch\w*|threat\w*|attack\w*|abus\w*|rap(?:e|ed)|assault\w*|molest\w*|grabb\w*|shov\w*|push\w*|bull(?:y|ied)\w*|harass\w*|cut|cuts|cutting|pills?|dying|killing|fights?|fought|hospital|sext|crush|naked|scared|afraid)\b/i;
 
 const tense =
-  "(?:dropped|forgot|lost|missed|broke|deleted|left|told|asked|got|made|started|took|moved|switched|copied|texted|called|invited|picked|ate|laughed|yelled|snapped|cried|practiced|studied|worked|tried|wrote|drew|sang|played|saw|found|went|came|said|gave|brought|bought|helped|kept|joined|quit|dropped|failed|passed|won|turned|flipped|slammed|checked|cut|walked|ran|sat|stood|froze|spilled|traded|shared|wore|read|built|watched|cooked|baked|sent|posted|ignored|skipped|changed|graduated|finished|signed|waited|slept|woke|stayed|graded|announced|rolled|tore|twisted|auditioned|messed up|fell|swam|rode|escaped|ruined|borrowed|flooded|opened|closed|locked|ended|kicked|blocked|unfollowed|uninvited|cancell?ed|keeps?|wants?|needs?|lives?|leaves|takes|sings|snores|barks|says|plays|works|thinks|talks|sits|calls|makes|comes|goes|gets|will|won't|can't|doesn't|didn't|don't|couldn't|never|always|have|has|had|want|need|miss|know|feel|felt|still|just|also|used|keep|study|play|work|practice|live)";
+  "(?:dropped|forgot|lost|missed|broke|deleted|left|told|asked|got|made|started|took|moved|switched|copied|texted|called|invited|picked|ate|laughed|yelled|snapped|cried|practiced|studied|worked|tried|wrote|drew|sang|played|saw|found|went|came|said|gave|brought|bought|helped|kept|joined|quit|dropped|failed|passed|won|turned|flipped|slammed|checked|walked|ran|sat|stood|froze|spilled|traded|shared|wore|read|built|watched|cooked|baked|sent|posted|ignored|skipped|changed|graduated|finished|signed|waited|slept|woke|stayed|graded|announced|rolled|tore|twisted|auditioned|messed up|fell|swam|rode|escaped|ruined|borrowed|flooded|opened|closed|locked|ended|kicked|blocked|unfollowed|uninvited|cancell?ed|keeps?|wants?|needs?|lives?|leaves|takes|sings|snores|barks|says|plays|works|thinks|talks|sits|calls|makes|comes|goes|gets|will|won't|can't|doesn't|didn't|don't|couldn't|never|always|have|has|had|want|need|miss|know|feel|felt|still|just|also|used|keep|study|play|work|practice|live)";
 const opener = new RegExp(
-  `^(?:i|we|he|she|they|(?:my|our|the) [\\p{L}' -]{2,28}?) (?:(?:just|really|also|still|never|always|only|already|almost|finally) )?${tense}\\b`,
+  `^(?:i|we|he|she|they|(?:my|our|the) [\\p{L}' -]{2,28}?) (?:(?:just|really|also|still|never|always|only|already|almost|finally) )?(?:${tense}|[\\p{L}]{3,}ed|am (?:doing|making|writing|building|working|going|sitting|sharing|saving|helping|reading|playing|learning|practicing|supposed|on|in (?:the|a|my|with))|did|do|had to|have to)\\b`,
   "iu",
 );
 /** "I got dumb", "I feel like a loser", "I will", "I am": judgements and plans are not for saying back. */
 const thirdPerson =
-  /^(?:he|she|they|(?:my|our|the) [\p{L}' -]{2,24}?|(?!(?:My|The|They|This|That|There|Then|But|And|Now|Just|Also|When|Today|What|How|Why|Where|It|You|Not|Like|Mostly|Maybe|Well|Yes|No|Ok|Okay|So|Only|One|Two|Every|Still|In|On|At|For|With|From|Because|Even|Some|Sad|Mad|Hot|Guess|We|If)\b)\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?:just |really |also |still |never |always |only |already |even |all )?(?:is|are|was|were|isn't|aren't|wasn't|can|could|will|would|won't|doesn't|don't|hasn't|haven't|[\p{L}]{2,}(?:ed|es))\b/u;
+  /^(?:he|she|they|it|it's|someone|somebody|everyone|everybody|people|some (?:kids|girls|boys|people)|an? (?:kid|girl|boy|lady|guy|teacher|friend)(?: (?:in|at|from|on) [\p{L}' ]{2,16}?)?|(?:my|our|the) [\p{L}' -]{2,24}?|(?!(?:My|The|They|This|That|There|Then|But|And|Now|Just|Also|When|Today|What|How|Why|Where|It|You|Not|Like|Mostly|Maybe|Well|Yes|No|Ok|Okay|So|Only|One|Two|Every|Still|In|On|At|For|With|From|Because|Even|Some|Sad|Mad|Hot|Guess|We|If)\b)\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?:just |really |also |still |never |always |only |already |even |all )?(?:is|are|was|were|isn't|aren't|wasn't|can|could|will|would|won't|doesn't|don't|hasn't|haven't|hadn't|did|does|do|keeps?|said yes|[\p{L}]{2,}(?:ed|es)|[\p{L}]{3,}(?<!ss)s)(?![\p{L}'])|^(?:they|it's) [\p{L}]{2,}/iu;
 /** "looked behind the dryer": the child left the "I" out. */
 const dropped =
   /^(?:just |only |already |finally )?(?:asked|looked|tried|checked|got|sat|dropped|forgot|lost|missed|moved|told|texted|emailed|wrote|made|found|cried|practiced|studied|stayed|watched|went|woke|fell|rolled|rode|played|listened|cleaned|finished|started|joined|signed up|bumped|worked|saved|waited|put|wore|read|walked)\b(?!.*\b(?:me|at|back)$)(?!.* me\b)/iu;
 const judging =
-  /^(?:i|we) (?:feel|felt) like|^i (?:don't|do not|didn't) (?:know|care|mean|think)$|^(?:he|she|they|i|we) (?:said|says|saw)\b.*$(?<!home)|\b(?:i|we) think$|^i (?:got|get|feel|felt) (?!a |an |the |my |home|cut|picked|moved|out|to|invited|it|there|so |really |left)|\bi'?m\b|\bi am\b|\?$/i;
+  /^(?:i|we) (?:feel|felt) like|^i (?:don't|do not|didn't) (?:know|care|mean|think)$|^(?:he|she|they|i|we) (?:said|says|saw)\b.*$(?<!home)|\b(?:i|we) think$|^i (?:got|get|feel|felt) (?!a |an |the |my |home|cut|picked|moved|out|to|invited|it|there|so |really |left)|\bi am (?!doing|making|writing|building|working|going|sitting|sharing|saving|helping|reading|playing|learning|practicing|supposed|on|in )|\bi do not\b$|^it(?:'s)? (?:is |was )?(?:just|so|kind|really|not|too|like)\b|\?$/i;
 
 const apostrophes: readonly [RegExp, string][] = [
   [/\b(do|does|did|was|is|were|are|have|has|had|would|could|should|ca|wo)nt\b/gi, "$1n't"],
   [/\bive\b/gi, "i've"],
   [/\b(s?he|that|there|what)s\b/gi, "$1's"],
   [/\btheyre\b/gi, "they're"],
+  [/\bi'?m\b/gi, "i am"],
+  [/\bits\b(?= (?:due|on|in|at|about|called|the|a|my|our|number|mostly))/gi, "it's"],
   [/\bi\b/g, "I"],
 ];
 const swaps: Readonly<Record<string, string>> = {
@@ -50,6 +52,7 @@ function swapEnglish(clause: string): string | null {
   const words = text.split(" ");
   const swapped = words.map((word, index) => {
     const plain = word.toLowerCase();
+    if (plain === "am" && /^i$/i.test(words[index - 1] ?? "")) return "are";
     if (plain === "was" && /^(?:i|we)$/i.test(words[index - 1] ?? "")) return "were";
     if (index === 0 && /^(?:he|she|they|the)$/.test(plain)) return plain;
     const other = swaps[plain];
@@ -103,6 +106,7 @@ export function restate(message: string, locale: Locale): string | null {
   if (/\?|\b(?:if|maybe|what if|si|quizas?|tal vez)\b/i.test(message)) return null;
   const clauses = message
     .replace(/[’‘]/g, "'")
+    .replace(/\b(mr|mrs|ms|dr)\.\s/gi, "$1 ")
     .replace(/\([^)]*\)|\bwhich\b.*$/gi, "")
     .replace(
       /\b(?:literally|kinda|lowkey|lol|lmao|omg|ngl|tbh|tho|though|basically|honestly|ugh|um+|hmm+|haha\w*|also|actually|ok|okay)\b,?/gi,
@@ -118,7 +122,7 @@ export function restate(message: string, locale: Locale): string | null {
     if (words < 3 || words > 10 || clause.length > 60 || unfit.test(clause)) continue;
     if (!/^[\p{L}\d\s'-]+$/u.test(clause)) continue;
     if (
-      /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|was|not|said|says|told me|dijo)$/i.test(
+      /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|are|am|was|were|be|been|have|has|had|do|so|too|very|not|said|says|told me|dijo|es|fue|muy|tan|y)$/i.test(
         clause,
       )
     )

@@ -115,6 +115,11 @@ const weakSituations: ReadonlySet<string> = new Set([
   "performance",
   "college",
   "language",
+  "new_family",
+  "translating",
+  "friend_drift",
+  "waiting",
+  "tooth",
 ]);
 
 /** Where cutting the work into small pieces is the way forward. */
@@ -179,6 +184,25 @@ const mourning: ReadonlySet<SituationId> = new Set([
   "friend_moved",
 ]);
 
+/** Told details that are hard by themselves. */
+const hardDetails: ReadonlySet<DetailId> = new Set([
+  "no_help",
+  "unheard",
+  "giving_up",
+  "self_blame",
+  "reaction",
+  "what_if",
+  "avoid",
+  "crossed",
+  "blamed",
+  "told",
+  "unfair",
+  "stuck",
+  "hiding",
+  "public",
+  "soon",
+]);
+
 /** Skills that fit only where their reason was heard. */
 const skillFits: Partial<
   Record<SkillId, (text: string, feeling: FeelingId | null, situation: SituationId | null) => boolean>
@@ -216,7 +240,7 @@ const skillFits: Partial<
 
 /** Words that make a message heavy even when no feeling is named. */
 const heavyWords =
-  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
+  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
 
 /** What every step of a turn may do: name, ask, acknowledge, offer a skill, end. */
 export abstract class TurnBase {
@@ -337,6 +361,28 @@ export abstract class TurnBase {
    * and an offer that was passed over is not pressed.
    */
   protected mayOffer(): boolean {
+    return (this.isPleasant() ? this.isFreshlyGood() : this.isHeavyNow()) && this.isOfferDue();
+  }
+
+  /** What this very message holds is hard: a fact on the way is no reason to put an exercise on it. */
+  private isHeavyNow(): boolean {
+    const { move, answer, feelings, text } = this.reading;
+    const detail = this.detail();
+    const isHurt = feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+    const isHardDetail = detail !== null && hardDetails.has(detail);
+    const isMourning = this.state.situation !== null && mourning.has(this.state.situation);
+    const isAnswer =
+      !isMourning && this.isHard() && (answer !== null || move === null) && this.reading.wordCount <= 4;
+    return isHurt || isHardDetail || isAnswer || move === "body" || move === "score" || heavyWords.test(text);
+  }
+
+  private isFreshlyGood(): boolean {
+    const { situation } = this.state;
+    const isGoodTalk = situation !== null && situationLines[situation]?.good === true;
+    return this.state.turn <= 3 && (isGoodTalk || this.detail() === "effort");
+  }
+
+  private isOfferDue(): boolean {
     const { move } = this.reading;
     if (this.isOnTheWayUp()) return false;
     if ((move && settledMoves.has(move)) || this.nextSkill(false) === null) return false;

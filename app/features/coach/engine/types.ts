@@ -122,7 +122,9 @@ export type SituationId =
   | "silly"
   | "waiting"
   | "making"
-  | "name_wrong";
+  | "name_wrong"
+  | "teased"
+  | "phone_taken";
 
 export type SkillId =
   | "breath"
@@ -246,6 +248,7 @@ export type Intent =
   | "repeat_complaint"
   | "need_person"
   | "homework_push"
+  | "sarcasm"
   | "tells_joke"
   | "break"
   | "ground_me";

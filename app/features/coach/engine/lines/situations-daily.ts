@@ -414,6 +414,43 @@ export const dailySituations: Partial<Record<SituationId, SituationLines>> = {
     },
     skills: ["drum"],
   },
+  teased: {
+    reflect: {
+      a: [["That was not kind.", "Eso no fue amable."]],
+      b: [["A comment like that stings, even a small one.", "Un comentario así duele, aunque sea chico."]],
+      t: [
+        [
+          "A comment like that sticks, even when people call it a joke.",
+          "Un comentario así se queda, aunque digan que es broma.",
+        ],
+      ],
+    },
+    ask: {
+      a: [["What did you do then?", "¿Y luego qué hiciste?"]],
+      b: [["What did you do when you heard it?", "¿Qué hiciste cuando lo oíste?"]],
+      t: [
+        ["What did you do when they said it?", "¿Qué hiciste cuando lo dijeron?"],
+        ["Who was on your side?", "¿Quién estuvo de tu lado?"],
+      ],
+    },
+    skills: ["i_message", "ask_help", "kind_self"],
+  },
+  phone_taken: {
+    reflect: {
+      a: [["You want it back.", "Lo quieres de vuelta."]],
+      b: [["It is hard to be without it.", "Cuesta estar sin eso."]],
+      t: [["Being cut off like that is annoying.", "Quedarse sin eso molesta."]],
+    },
+    ask: {
+      a: [["What did they say?", "¿Qué te dijeron?"]],
+      b: [["What did they say about getting it back?", "¿Qué dijeron para devolverlo?"]],
+      t: [
+        ["What do you miss most about it?", "¿Qué es lo que más extrañas de eso?"],
+        ["What would it take to get it back?", "¿Qué hace falta para recuperarlo?"],
+      ],
+    },
+    skills: ["i_message", "problem_steps", "drum"],
+  },
   name_wrong: {
     reflect: {
       a: [["Your name is yours.", "Tu nombre es tuyo."]],

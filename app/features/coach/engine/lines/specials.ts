@@ -66,6 +66,30 @@ export const specialLines: Record<
       ],
     ],
   },
+  sarcasm: {
+    a: [["Ha. I am just a program. How is your day?", "Ja. Solo soy un programa. ¿Qué tal tu día?"]],
+    b: [
+      [
+        "Fair. I am just a program. How is your day, for real?",
+        "Es justo. Solo soy un programa. ¿Qué tal tu día?",
+      ],
+      ["Ha, okay. No breathing then. What is up today?", "Ja, bueno. Sin respirar. ¿Qué pasa hoy?"],
+    ],
+    t: [
+      [
+        "Fair. I'm a program, and you don't have to be impressed. How's today, really?",
+        "Es justo. Soy un programa y no tengo que impresionarte. ¿Qué tal el día de verdad?",
+      ],
+      [
+        "Ha. No breathing unless you ask for it. What's going on today?",
+        "Ja. Nada de respirar si no lo pides. ¿Qué pasa hoy?",
+      ],
+      [
+        "Noted. You can skip the polite part. What's bugging you, if anything?",
+        "Anotado. Sin cortesías. ¿Algo te molesta hoy?",
+      ],
+    ],
+  },
   tells_joke: {
     a: [["Yes! Go on.", "¡Sí! Dime."]],
     b: [["Sure. Let me hear it.", "Claro. A ver, dime."]],
