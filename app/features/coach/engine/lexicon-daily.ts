@@ -7,7 +7,7 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
     id: "mistake",
     pattern: any(
-      "i told (?:\\w+ )?\\w+s (?:\\w+ )?(?:secret|crush)|i told (?:\\w+ ){1,2}(?:secret|crush) to|conte (?:el|un) secreto de",
+      "(?:need|want|have) to (?:say sorry|apologi[sz]e)|say sorry to|i told (?:\\w+ )?\\w+s (?:\\w+ )?(?:secret|crush)|i told (?:\\w+ ){1,2}(?:secret|crush) to|conte (?:el|un) secreto de",
     ),
   },
   {

@@ -96,7 +96,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "lonely",
     pattern: word(
-      "lonely|loneliness|all alone|feel alone|so alone|am alone|nobody (?:to|talks|plays|sits|likes|wants)[a-z ]{0,12}|no one (?:to|talks|plays|sits|likes|wants)[a-z ]{0,12}|me siento (?:muy |tan |bien )?sol[oa]|estoy (?:muy |tan |bien )?sol[oa]|soledad|nadie (?:me|quiere|juega|habla)[a-z ]{0,10}",
+      "lonely|loneliness|all alone|feel alone|so alone|am alone|nobody (?:to|talks|plays|sits|likes|wants)[a-z ]{0,12}|no one (?:to|talks|plays|sits|likes|wants)[a-z ]{0,12}|me siento (?:muy |tan |bien )?sol[oa]|estoy (?:muy |tan |bien )?sol[oa]|(?<!anos de )soledad|nadie (?:me|quiere|juega|habla)[a-z ]{0,10}",
     ),
     en: "lonely",
     es: "soledad",
@@ -158,7 +158,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "tired",
     pattern: word(
-      "tired|exhausted|worn out|burn(?:ed|t) out|drained|sleepy|no energy|cansad[oa]s?|cansancio|agotad[oa]|sin energia|sin ganas|tengo sueno",
+      "tired|exhausted|(?:am|feel|feeling|so|just) worn out|burn(?:ed|t) out|drained|sleepy|no energy|cansad[oa]s?|cansancio|agotad[oa]|sin energia|sin ganas|tengo sueno",
     ),
     en: "tired",
     es: "cansancio",

@@ -1,6 +1,4 @@
 import { detectLocale } from "./analyse";
-import { hasBegun } from "./lexicon-details";
-import { pleasantFeelings } from "./lexicon-feelings";
 import {
   asksForWords,
   asksWhetherToTell,
@@ -11,25 +9,22 @@ import {
   stageKeepingIntents,
   storyStart,
 } from "./lexicon-intents";
-import { type MoveId, settledMoves } from "./lexicon-moves";
 import { situationLines } from "./lines";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
 import { skillLines } from "./lines/skills";
 import { specialLines } from "./lines/specials";
-import { linkTo, musicWish } from "./links";
-import { feltSkills, graveDetails, type ReplyInput, strongMoves, TurnBase, tenderSituations } from "./turn";
+import { linkTo } from "./links";
+import { PracticeTurn } from "./practice";
+import { feltSkills } from "./skill-choice";
+import type { ReplyInput } from "./state";
+import { strongMoves, tenderSituations } from "./topics";
 import type { CoachReply, SkillId } from "./types";
 
 type SpecialIntent = keyof typeof specialLines;
 
-/** Exercises that are answered with "done" or with how it is now. */
-const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
-/** These end a talking skill; a plan in the middle of one is the answer to its step. */
-const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "found", "made_up", "guess_what"]);
-
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
-class Turn extends TurnBase {
+class Turn extends PracticeTurn {
   run(): CoachReply {
     this.answer();
     const { text, used } = this.composer.finish();
@@ -116,101 +111,6 @@ class Turn extends TurnBase {
     return this.hear();
   }
 
-  /** A tool that was asked for is given at once, whatever stage the talk is in. */
-  private giveTool(): boolean {
-    const { intent, text } = this.reading;
-    const isFirstPick = (skill: SkillId) => !this.state.offered.includes(skill);
-    switch (intent) {
-      case "calm_me":
-        if (this.reading.feelings.some(({ id }) => id !== "calm")) this.nameFeeling();
-        this.startNow("breath");
-        return true;
-      case "ground_me":
-        this.startNow("grounding");
-        return true;
-      case "drums":
-        this.startNow("drum");
-        return true;
-      case "break":
-        this.state.stage = "listening";
-        this.composer.add("breakReady", flowLines.breakReady, { isRequired: true });
-        return true;
-      case "music": {
-        const wish = musicWish(text);
-        if (!wish && isFirstPick("calm_track") && !this.isPleasant()) {
-          this.startNow("calm_track");
-          return true;
-        }
-        if (isFirstPick("calm_track")) this.state.offered.push("calm_track");
-        this.state.tried.push({ skill: "calm_track", result: "unknown" });
-        this.state.stage = "listening";
-        this.composer.add("musicReady", flowLines.musicReady, { isRequired: true });
-        this.links.push(linkTo("dj", this.state.feeling, this.state.situation, wish));
-        return true;
-      }
-      default:
-        return false;
-    }
-  }
-
-  /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */
-  private settle(): boolean {
-    const { move, feelings, situation, answer, wordCount } = this.reading;
-    const { stage, skill, turn } = this.state;
-    if (!move || !settledMoves.has(move) || this.state.isOnlyListening) return false;
-    const isMidway = stage === "checking" || stage === "trying" || stage === "offered";
-    const isAnswered = answer !== null && wordCount <= (isMidway ? 6 : 2);
-    const { intent } = this.reading;
-    if (intent === "what_should_i_do") return false;
-    if ((intent === "thanks" || intent === "goodbye") && move !== "result" && move !== "did_skill")
-      return false;
-    if (
-      isAnswered ||
-      (stage === "trying" && skill !== null && !outOfSkill.has(move) && !feltSkills.has(skill))
-    )
-      return false;
-    if (stage === "offered" && skill === "savor") return false;
-    const hurts = feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
-    const isPassing = !strongMoves.has(move);
-    const detail = this.detail();
-    if (isPassing && detail !== null && graveDetails.has(detail)) return false;
-    if (isPassing && (hurts || (situation !== null && situation !== this.input.state?.situation)))
-      return false;
-    if (turn === 1 && (hurts || situation !== null)) return false;
-    if (
-      (move === "result" || move === "found") &&
-      /\b(?:not|no) (?:better|good|great)\b/.test(this.reading.text)
-    )
-      return false;
-    this.leaveSkill(move);
-    if (feelings.length > 0 && (pleasantFeelings.has(feelings[0]?.id ?? "sad") || hurts)) this.nameFeeling();
-    if (!this.addMove(move)) this.composer.add("ackPlain", flowLines.ackPlain, { isRequired: true });
-    if (isPassing && this.reading.said) this.composer.add("restate", flowLines.restate);
-    if (move === "guess_what" || move === "fact") return true;
-    this.state.stage = move === "plan" || move === "agree" ? "closing" : "listening";
-    const isDueAsk = !this.wasAskedOpenly() && !this.wasQuestion();
-    if ((move === "result" || move === "did_skill") && isDueAsk) this.askNext();
-    return true;
-  }
-
-  /** Ends a skill under way with what was heard of it; a good turn also ends what hurt. */
-  private leaveSkill(move: MoveId) {
-    const { stage, skill } = this.state;
-    if (skill && (stage === "trying" || stage === "checking" || move === "did_skill"))
-      this.state.tried.push({
-        skill,
-        result: move === "did_skill" || move === "result" ? "better" : "unknown",
-      });
-    if (move === "result" || move === "found" || move === "made_up") {
-      this.state.feeling = null;
-      this.state.feelingWord = null;
-    }
-  }
-
-  private wasQuestion(): boolean {
-    return /\.ask\.|^ask/.test(this.input.state?.used.at(-1) ?? "");
-  }
-
   /** "ok i will tell her tonight", once the talk is about something: the work is done. */
   private hasDecided(): boolean {
     const { stage, skill, step } = this.state;
@@ -227,13 +127,8 @@ class Turn extends TurnBase {
     this.composer.add("committed", flowLines.committed, { isRequired: true });
   }
 
-  private hasBegun(): boolean {
-    const { skill } = this.state;
-    return skill !== null && hasBegun(skill, this.reading);
-  }
-
   /** First telling: name the feeling, say back the situation, ask one open question. */
-  private hear() {
+  protected hear() {
     const { feelings, situation, wordCount, answer } = this.reading;
     const situationText = situation ? situationLines[situation] : undefined;
     this.state.questionsAsked = 1;
@@ -364,103 +259,7 @@ class Turn extends TurnBase {
     return this.state.tried.some((tried) => tried.skill === skill) ? null : skill;
   }
 
-  /** In the middle of a skill: next step, or ask how it went, or what to keep. */
-  private goOn() {
-    const { skill, step } = this.state;
-    if (!skill) return this.hear();
-    const script = skillLines[skill];
-    if (this.isElsewhere(skill)) {
-      this.state.tried.push({ skill, result: "unknown" });
-      this.state.stage = "listening";
-      return this.listen();
-    }
-    const isRefusal =
-      this.reading.answer === "no" ||
-      this.reading.answer === "same" ||
-      this.reading.answer === "worse" ||
-      refusalPattern.test(this.reading.text);
-    if (isRefusal && this.reading.wordCount <= 8) {
-      this.state.tried.push({ skill, result: "same" });
-      this.composer.add("same", flowLines.same);
-      return this.offerSkill({ isBridged: true });
-    }
-    if (step === 0 && this.askForDraft(skill)) return;
-    if (step + 1 < script.steps.length) {
-      this.state.step = step + 1;
-      this.composer.add("stepAck", flowLines.stepAck);
-      this.giveStep();
-      return;
-    }
-    const isFelt = feltSkills.has(skill) && !this.isPleasant();
-    if (isFelt && (this.reading.answer === "better" || this.reading.answer === "worse"))
-      return this.checkResult();
-    if (isFelt) {
-      this.state.stage = "checking";
-      this.composer.add("stepAck", flowLines.stepAck);
-      this.composer.add("howNow", flowLines.howNow, { isRequired: true });
-      return;
-    }
-    this.state.tried.push({ skill, result: "unknown" });
-    this.takeAway(skill, null);
-  }
-
-  /** An exercise of the body is under way, and the child tells something else. */
-  private isElsewhere(skill: SkillId): boolean {
-    const { answer, wordCount } = this.reading;
-    return (
-      bodySkills.has(skill) && answer === null && wordCount > 3 && !refusalPattern.test(this.reading.text)
-    );
-  }
-
-  /** A draft was asked for and something else came: take that in and ask once more, but not a third time. */
-  private askForDraft(skill: SkillId): boolean {
-    const { again } = skillLines[skill];
-    const pool = `skill.${skill}.again`;
-    if (!again || this.hasBegun() || this.reading.answer === "done") return false;
-    if (this.state.used.some((id) => id.startsWith(pool))) return false;
-    if (this.reading.feelings.length > 0) this.nameFeeling();
-    else this.acknowledge();
-    this.composer.add(pool, again, { isRequired: true });
-    return true;
-  }
-
-  private checkResult() {
-    const skill = this.state.skill ?? "breath";
-    switch (this.reading.answer) {
-      case "better":
-      case "yes":
-      case "done":
-        this.state.tried.push({ skill, result: "better" });
-        return this.takeAway(skill, "better");
-      case "worse":
-        this.state.tried.push({ skill, result: "worse" });
-        this.state.stage = "listening";
-        this.composer.add("worse", flowLines.worse, { isRequired: true });
-        this.links.push(linkTo("help", null, null));
-        return;
-      case "same":
-      case "no":
-        this.state.tried.push({ skill, result: "same" });
-        this.composer.add("same", flowLines.same);
-        return this.offerSkill({ isBridged: true });
-      default:
-        if (
-          this.reading.intent === "praise" ||
-          this.reading.intent === "thanks" ||
-          this.reading.intent === "fine"
-        ) {
-          this.state.tried.push({ skill, result: "better" });
-          return this.takeAway(skill, "better");
-        }
-        this.state.tried.push({ skill, result: "unknown" });
-        if (this.reading.wordCount > 3) return this.listen();
-        this.state.stage = "closing";
-        this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep);
-        this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
-    }
-  }
-
-  private listen() {
+  protected listen() {
     this.state.stage = "listening";
     this.state.listenTurns += 1;
     const { situation, answer, wordCount, feelings } = this.reading;

@@ -54,7 +54,15 @@ function swapEnglish(clause: string): string | null {
     const plain = word.toLowerCase();
     if (plain === "am" && /^i$/i.test(words[index - 1] ?? "")) return "are";
     if (plain === "was" && /^(?:i|we)$/i.test(words[index - 1] ?? "")) return "were";
-    if (index === 0 && /^(?:he|she|they|the)$/.test(plain)) return plain;
+    if (
+      index === 0 &&
+      (/^(?:he|she|they|the|it|it's|someone|somebody|everyone|everybody|people|some|a|an|my|our)$/.test(
+        plain,
+      ) ||
+        /ing$/.test(plain)) &&
+      !swaps[plain]
+    )
+      return plain;
     const other = swaps[plain];
     if (other) return other;
     // Shouted words come back in a normal voice.
@@ -65,7 +73,7 @@ function swapEnglish(clause: string): string | null {
 
 /** Words a fragment may not hold to be echoed: a verb of the child's own, an answer, a question. */
 const noEcho =
-  /\b(?:i|i'm|im|we|yes|yeah|yea|no|nope|nah|not|idk|ok|okay|k|sure|maybe|fine|nothing|thanks?|thx|bye|hi|hey|hello|done|lol|bored|meh|what|why|how|who|when|can|could|please|pls|yo|sí|si|nada|bueno|va|gracias|hola|adios|adiós|equis|qué|que|por qué|cómo|creo|quiero|estoy|soy|tengo|puedo|me|se|better|worse|same|mejor|peor|igual|ya|listo|dunno|whatever|same|better|worse|help|stop|wow|cool|nice|well|it|it's|its|thats|that's|did|does|was|were|is|are|has|had|took|am|felt|feel|sad|mad|tired|scared|nervous|jealous|lonely|angry|guilty|annoyed|embarr?as+ed|frustrated|mortified|triste|enojad[oa]|nervios[oa]|cansad[oa]|miedo)\b|[\p{L}]{2,}(?:é|í|imos|amos|emos)(?![\p{L}])/iu;
+  /\b(?:i|i'm|im|we|yes|yeah|yea|no|nope|nah|not|idk|ok|okay|k|sure|maybe|fine|nothing|thanks?|thx|bye|hi|hey|hello|done|lol|bored|meh|what|why|how|who|when|can|could|please|pls|yo|sí|si|nada|bueno|va|gracias|hola|adios|adiós|equis|qué|que|por qué|cómo|creo|quiero|estoy|soy|tengo|puedo|me|se|better|worse|same|mejor|peor|igual|ya|listo|dunno|whatever|same|better|worse|theyre|they|hes|shes|he|she|help|stop|wow|cool|nice|well|it|it's|its|thats|that's|did|does|was|were|is|are|has|had|took|am|felt|feel|sad|mad|tired|scared|nervous|jealous|lonely|angry|guilty|annoyed|embarr?as+ed|frustrated|mortified|triste|enojad[oa]|nervios[oa]|cansad[oa]|miedo)\b|[\p{L}]{2,}(?:é|í|imos|amos|emos)(?![\p{L}])/iu;
 
 /** Spanish leaves the subject out, so only what cannot be a sentence is echoed. */
 const spanishFragment =

@@ -11,236 +11,18 @@ import { moveAsks, moveLines } from "./lines/moves";
 import { feelingChips, quickReplyLines } from "./lines/quick-replies";
 import { skillLines } from "./lines/skills";
 import { linkTo } from "./links";
-import type {
-  AgeBand,
-  CoachLink,
-  CoachState,
-  FeelingId,
-  HistoryTurn,
-  Locale,
-  Reading,
-  SituationId,
-  SkillId,
-} from "./types";
-
-export type ReplyInput = {
-  history: readonly HistoryTurn[];
-  state: CoachState | null;
-  message: string;
-  ageBand: AgeBand;
-  locale: Locale;
-  /** A number in [0, 1), as Math.random; a parameter so that a talk can be replayed. */
-  random: () => number;
-  /** A notice that must stand before the reply (AI disclosure); counted in its length. */
-  preface?: string | null;
-};
-
-export const newCoachState = (): CoachState => ({
-  version: 1,
-  stage: "open",
-  turn: 0,
-  feeling: null,
-  feelingWord: null,
-  situation: null,
-  who: null,
-  skill: null,
-  step: 0,
-  offered: [],
-  tried: [],
-  used: [],
-  questionsAsked: 0,
-  unclearInARow: 0,
-  isOnlyListening: false,
-  listenTurns: 0,
-  locale: null,
-});
-
-const feelingSkills: Record<FeelingId, readonly SkillId[]> = {
-  sad: ["kind_self", "calm_track", "ask_help", "move"],
-  angry: ["drum", "breath", "i_message", "move"],
-  anxious: ["breath", "grounding", "reframe", "calm_track", "small_steps"],
-  frustrated: ["small_steps", "move", "drum", "problem_steps"],
-  overwhelmed: ["small_steps", "breath", "ask_help", "grounding"],
-  lonely: ["say_hello", "kind_self", "ask_help", "calm_track"],
-  embarrassed: ["reframe", "kind_self", "breath"],
-  guilty: ["repair", "kind_self", "ask_help"],
-  jealous: ["thanks", "reframe", "i_message"],
-  hurt: ["i_message", "kind_self", "calm_track"],
-  tired: ["wind_down", "calm_track", "move"],
-  bored: ["drum", "move", "say_hello"],
-  confused: ["grounding", "problem_steps", "calm_track"],
-  numb: ["ask_help", "grounding", "move"],
-  low: ["kind_self", "calm_track", "breath", "ask_help"],
-  happy: ["savor", "thanks", "drum"],
-  excited: ["savor", "drum", "breath"],
-  proud: ["savor", "thanks"],
-  confident: ["savor", "thanks", "drum"],
-  calm: ["savor", "thanks"],
-};
-
-/** Skills that change how the body or the thought is now; the others end in something to take away. */
-export const feltSkills: ReadonlySet<SkillId> = new Set([
-  "breath",
-  "grounding",
-  "reframe",
-  "kind_self",
-  "move",
-  "drum",
-  "calm_track",
-]);
-
-/** Talk of these inside another topic is an answer ("my teacher"), not a new topic. */
-const weakSituations: ReadonlySet<string> = new Set([
-  "teacher",
-  "sibling",
-  "sports",
-  "celebration",
-  "new_place",
-  "screen_time",
-  "future",
-  "friend_fight",
-  "mistake",
-  "job",
-  "chores",
-  "dance",
-  "embarrassing",
-  "storm",
-  "dark",
-  "boredom",
-  "silly",
-  "making",
-  "money",
-  "homework_load",
-  "new_look",
-  "performance",
-  "college",
-  "language",
-  "new_family",
-  "translating",
-  "friend_drift",
-  "waiting",
-  "tooth",
-]);
-
-/** Where cutting the work into small pieces is the way forward. */
-const workSituations: ReadonlySet<string> = new Set([
-  "test",
-  "bad_grade",
-  "homework_load",
-  "not_understanding",
-  "presentation",
-]);
-
-/** Nothing here is a problem to be solved by next week. */
-export const tenderSituations: ReadonlySet<string> = new Set([
-  "identity",
-  "death",
-  "pet_death",
-  "pet_lost",
-  "family_sick",
-  "divorce",
-  "breakup",
-  "far_parent",
-  "looks",
-  "low_confidence",
-  "controlling",
-]);
-
-/** Heard even when the message also hurts a little or names another topic. */
-export const strongMoves: ReadonlySet<MoveId> = new Set([
-  "did_skill",
-  "result",
-  "found",
-  "made_up",
-  "plan",
-  "agree",
-  "guess_what",
-]);
-
-/** Told to a person or about harm: heard before anything else in the message. */
-export const graveDetails: ReadonlySet<DetailId> = new Set([
-  "told_adult",
-  "no_help",
-  "unheard",
-  "giving_up",
-  "self_blame",
-  "reaction",
-  "what_if",
-  "stood_up",
-  "avoid",
-  "crossed",
-  "blamed",
-  "memory",
-  "identity",
-]);
-
-/** Somebody is gone: no exercise against it. */
-const mourning: ReadonlySet<SituationId> = new Set([
-  "death",
-  "pet_death",
-  "pet_lost",
-  "pet_escaped",
-  "far_parent",
-  "friend_moved",
-]);
-
-/** Told details that are hard by themselves. */
-const hardDetails: ReadonlySet<DetailId> = new Set([
-  "no_help",
-  "unheard",
-  "giving_up",
-  "self_blame",
-  "reaction",
-  "what_if",
-  "avoid",
-  "crossed",
-  "blamed",
-  "told",
-  "unfair",
-  "stuck",
-  "hiding",
-  "public",
-  "soon",
-]);
-
-/** Skills that fit only where their reason was heard. */
-const skillFits: Partial<
-  Record<SkillId, (text: string, feeling: FeelingId | null, situation: SituationId | null) => boolean>
-> = {
-  reframe: (text, feeling, situation) =>
-    situation === "low_confidence" ||
-    situation === "comparing" ||
-    feeling === "embarrassed" ||
-    /\b(?:what if|everyone (?:will|is going to|thinks)|they (?:will|probably|all) |i (?:always|never|am (?:so )?(?:bad|dumb|stupid))|think i am|will (?:laugh|hate|fail)|y si|todos (?:van|se van|piensan)|siempre (?:me|lo)|van a (?:reir|burlar|pensar))\b/.test(
-      text,
-    ),
-  move: (_, feeling) => feeling === "angry" || feeling === "frustrated" || feeling === "bored",
-  drum: (_, feeling) =>
-    feeling === "angry" ||
-    feeling === "frustrated" ||
-    feeling === "bored" ||
-    feeling === "excited" ||
-    feeling === "happy",
-  wind_down: (_, feeling, situation) =>
-    feeling === "tired" || situation === "sleep" || situation === "screen_time",
-  repair: (text, feeling) =>
-    feeling === "guilty" || /\b(?:sorry|apologi[sz]e|perdon|disculpa\w*)\b/.test(text),
-  say_hello: (_, feeling, situation) =>
-    feeling === "lonely" ||
-    (situation !== null &&
-      ["no_friends", "new_place", "left_out", "friend_drift", "dance", "moving_house"].includes(situation)),
-  kind_self: (_, feeling, situation) =>
-    !(situation !== null && mourning.has(situation)) &&
-    ((feeling !== null &&
-      ["sad", "lonely", "guilty", "embarrassed", "low", "hurt", "numb"].includes(feeling)) ||
-      situation === "low_confidence" ||
-      situation === "mistake" ||
-      situation === "looks"),
-};
-
-/** Words that make a message heavy even when no feeling is named. */
-const heavyWords =
-  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
+import { chooseSkill, mourning } from "./skill-choice";
+import { newCoachState, type ReplyInput } from "./state";
+import {
+  factWords,
+  graveDetails,
+  hardDetails,
+  heavyWords,
+  strongMoves,
+  tenderSituations,
+  weakSituations,
+} from "./topics";
+import type { CoachLink, CoachState, Locale, Reading, SituationId, SkillId } from "./types";
 
 /** What every step of a turn may do: name, ask, acknowledge, offer a skill, end. */
 export abstract class TurnBase {
@@ -372,7 +154,11 @@ export abstract class TurnBase {
     const isHardDetail = detail !== null && hardDetails.has(detail);
     const isMourning = this.state.situation !== null && mourning.has(this.state.situation);
     const isAnswer =
-      !isMourning && this.isHard() && (answer !== null || move === null) && this.reading.wordCount <= 4;
+      !isMourning &&
+      this.isHard() &&
+      (answer !== null || move === null) &&
+      !factWords.test(text) &&
+      this.reading.wordCount <= 4;
     return isHurt || isHardDetail || isAnswer || move === "body" || move === "score" || heavyWords.test(text);
   }
 
@@ -510,29 +296,7 @@ export abstract class TurnBase {
   }
 
   protected nextSkill(isAsked: boolean): SkillId | null {
-    const { feeling, situation, offered } = this.state;
-    const isGood = this.isPleasant();
-    const about = situation ? situationLines[situation] : undefined;
-    const fromSituation = about && (isGood || !about.good) ? about.skills : [];
-    const fromFeeling = feeling ? feelingSkills[feeling] : [];
-    // When the feeling is hot, settle the body first; talking skills come after.
-    const settling: readonly SkillId[] =
-      feeling === "angry" && this.reading.feelings[0]?.intensity === 3 ? ["drum", "breath"] : [];
-    // "What should I do?" asks for a way forward, not for something to feel calmer.
-    const isWork = situation !== null && workSituations.has(situation);
-    const forward: readonly SkillId[] = isAsked
-      ? fromSituation
-          .filter((skill) => !feltSkills.has(skill) && (isWork || skill !== "small_steps"))
-          .concat("problem_steps", "ask_help")
-      : [];
-    const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
-    const pool = isGood
-      ? (["savor", "thanks", "drum"] as const)
-      : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
-    const { text } = this.reading;
-    const fits = (skill: SkillId) =>
-      isAsked || isGood || (skillFits[skill]?.(text, feeling, situation) ?? true);
-    return pool.find((skill) => !offered.includes(skill) && fits(skill)) ?? null;
+    return chooseSkill(this.state, this.reading, { isAsked, isGood: this.isPleasant() });
   }
 
   protected offerSkill(options: { isAsked?: boolean; isBridged?: boolean }) {
@@ -549,12 +313,6 @@ export abstract class TurnBase {
     this.state.stage = "offered";
     if (options.isBridged) this.composer.add("bridge", flowLines.bridge);
     this.composer.add(`skill.${skill}.offer`, skillLines[skill].offer, { isRequired: true });
-  }
-
-  protected offerNow(skill: SkillId) {
-    if (this.reading.feelings.length > 0) this.nameFeeling();
-    if (this.state.offered.includes(skill)) return this.offerSkill({ isAsked: true, isBridged: true });
-    this.startNow(skill);
   }
 
   protected startNow(skill: SkillId) {

@@ -1,0 +1,118 @@
+import { hasBegun } from "./lexicon-details";
+import { refusalPattern } from "./lexicon-intents";
+import { flowLines } from "./lines/flow";
+import { skillLines } from "./lines/skills";
+import { linkTo } from "./links";
+import { SettlingTurn } from "./settle";
+import { feltSkills } from "./skill-choice";
+import type { SkillId } from "./types";
+
+/** Exercises that are answered with "done" or with how it is now. */
+const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
+/** A skill under way: its steps, a draft asked for, how it went. */
+export abstract class PracticeTurn extends SettlingTurn {
+  protected abstract hear(): void;
+  protected abstract listen(): void;
+
+  /** Whether the child began with the skill instead of saying yes to it. */
+  protected hasBegun(): boolean {
+    const { skill } = this.state;
+    return skill !== null && hasBegun(skill, this.reading);
+  }
+
+  /** In the middle of a skill: next step, or ask how it went, or what to keep. */
+  protected goOn() {
+    const { skill, step } = this.state;
+    if (!skill) return this.hear();
+    const script = skillLines[skill];
+    if (this.isElsewhere(skill)) {
+      this.state.tried.push({ skill, result: "unknown" });
+      this.state.stage = "listening";
+      return this.listen();
+    }
+    const isRefusal =
+      this.reading.answer === "no" ||
+      this.reading.answer === "same" ||
+      this.reading.answer === "worse" ||
+      refusalPattern.test(this.reading.text);
+    if (isRefusal && this.reading.wordCount <= 8) {
+      this.state.tried.push({ skill, result: "same" });
+      this.composer.add("same", flowLines.same);
+      return this.offerSkill({ isBridged: true });
+    }
+    if (step === 0 && this.askForDraft(skill)) return;
+    if (step + 1 < script.steps.length) {
+      this.state.step = step + 1;
+      this.composer.add("stepAck", flowLines.stepAck);
+      this.giveStep();
+      return;
+    }
+    const isFelt = feltSkills.has(skill) && !this.isPleasant();
+    if (isFelt && (this.reading.answer === "better" || this.reading.answer === "worse"))
+      return this.checkResult();
+    if (isFelt) {
+      this.state.stage = "checking";
+      this.composer.add("stepAck", flowLines.stepAck);
+      this.composer.add("howNow", flowLines.howNow, { isRequired: true });
+      return;
+    }
+    this.state.tried.push({ skill, result: "unknown" });
+    this.takeAway(skill, null);
+  }
+
+  /** An exercise of the body is under way, and the child tells something else. */
+  private isElsewhere(skill: SkillId): boolean {
+    const { answer, wordCount } = this.reading;
+    return (
+      bodySkills.has(skill) && answer === null && wordCount > 3 && !refusalPattern.test(this.reading.text)
+    );
+  }
+
+  /** A draft was asked for and something else came: take that in and ask once more, but not a third time. */
+  private askForDraft(skill: SkillId): boolean {
+    const { again } = skillLines[skill];
+    const pool = `skill.${skill}.again`;
+    if (!again || this.hasBegun() || this.reading.answer === "done") return false;
+    if (this.state.used.some((id) => id.startsWith(pool))) return false;
+    if (this.reading.feelings.length > 0) this.nameFeeling();
+    else this.acknowledge();
+    this.composer.add(pool, again, { isRequired: true });
+    return true;
+  }
+
+  protected checkResult() {
+    const skill = this.state.skill ?? "breath";
+    switch (this.reading.answer) {
+      case "better":
+      case "yes":
+      case "done":
+        this.state.tried.push({ skill, result: "better" });
+        return this.takeAway(skill, "better");
+      case "worse":
+        this.state.tried.push({ skill, result: "worse" });
+        this.state.stage = "listening";
+        this.composer.add("worse", flowLines.worse, { isRequired: true });
+        this.links.push(linkTo("help", null, null));
+        return;
+      case "same":
+      case "no":
+        this.state.tried.push({ skill, result: "same" });
+        this.composer.add("same", flowLines.same);
+        return this.offerSkill({ isBridged: true });
+      default:
+        if (
+          this.reading.intent === "praise" ||
+          this.reading.intent === "thanks" ||
+          this.reading.intent === "fine"
+        ) {
+          this.state.tried.push({ skill, result: "better" });
+          return this.takeAway(skill, "better");
+        }
+        this.state.tried.push({ skill, result: "unknown" });
+        if (this.reading.wordCount > 3) return this.listen();
+        this.state.stage = "closing";
+        this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep);
+        this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+    }
+  }
+}

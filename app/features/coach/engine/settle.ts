@@ -1,0 +1,111 @@
+import { pleasantFeelings } from "./lexicon-feelings";
+import { type MoveId, settledMoves } from "./lexicon-moves";
+import { flowLines } from "./lines/flow";
+import { linkTo, musicWish } from "./links";
+import { feltSkills } from "./skill-choice";
+import { graveDetails, strongMoves } from "./topics";
+import { TurnBase } from "./turn";
+import type { SkillId } from "./types";
+
+/** These end a talking skill; a plan in the middle of one is the answer to its step. */
+const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "found", "made_up", "guess_what"]);
+
+/** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, a kind person. */
+export abstract class SettlingTurn extends TurnBase {
+  /** A tool that was asked for is given at once, whatever stage the talk is in. */
+  protected giveTool(): boolean {
+    const { intent, text } = this.reading;
+    const isFirstPick = (skill: SkillId) => !this.state.offered.includes(skill);
+    switch (intent) {
+      case "calm_me":
+        if (this.reading.feelings.some(({ id }) => id !== "calm")) this.nameFeeling();
+        this.startNow("breath");
+        return true;
+      case "ground_me":
+        this.startNow("grounding");
+        return true;
+      case "drums":
+        this.startNow("drum");
+        return true;
+      case "break":
+        this.state.stage = "listening";
+        this.composer.add("breakReady", flowLines.breakReady, { isRequired: true });
+        return true;
+      case "music": {
+        const wish = musicWish(text);
+        if (!wish && isFirstPick("calm_track") && !this.isPleasant()) {
+          this.startNow("calm_track");
+          return true;
+        }
+        if (isFirstPick("calm_track")) this.state.offered.push("calm_track");
+        if (!this.state.tried.some(({ skill }) => skill === "calm_track"))
+          this.state.tried.push({ skill: "calm_track", result: "unknown" });
+        this.state.stage = "listening";
+        this.composer.add("musicReady", flowLines.musicReady, { isRequired: true });
+        this.links.push(linkTo("dj", this.state.feeling, this.state.situation, wish));
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */
+  protected settle(): boolean {
+    const { move, feelings, said } = this.reading;
+    if (!move || !this.mayStand(move)) return false;
+    this.leaveSkill(move);
+    if (feelings.length > 0) this.nameFeeling();
+    if (!this.addMove(move)) this.composer.add("ackPlain", flowLines.ackPlain, { isRequired: true });
+    if (!strongMoves.has(move) && said) this.composer.add("restate", flowLines.restate);
+    if (move === "guess_what" || move === "fact") return true;
+    this.state.stage = move === "plan" || move === "agree" ? "closing" : "listening";
+    const isDueAsk = !this.wasAskedOpenly() && !this.wasQuestion();
+    if ((move === "result" || move === "did_skill") && isDueAsk) this.askNext();
+    return true;
+  }
+
+  /** Whether the good turn is what the message is about, and not an answer to what was asked. */
+  private mayStand(move: MoveId): boolean {
+    const { stage, turn, isOnlyListening } = this.state;
+    if (!settledMoves.has(move) || isOnlyListening || this.isAnswerOrRequest(move)) return false;
+    if (stage === "offered" && this.state.skill === "savor") return false;
+    const { feelings, situation } = this.reading;
+    const hurts = feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+    if (turn === 1 && (hurts || situation !== null)) return false;
+    if (strongMoves.has(move)) return true;
+    const isNewTopic = situation !== null && situation !== this.input.state?.situation;
+    const detail = this.detail();
+    return !hurts && !isNewTopic && !(detail !== null && graveDetails.has(detail));
+  }
+
+  private isAnswerOrRequest(move: MoveId): boolean {
+    const { answer, intent, wordCount } = this.reading;
+    const { stage, skill } = this.state;
+    const isMidway = stage === "checking" || stage === "trying" || stage === "offered";
+    if (answer !== null && wordCount <= (isMidway ? 6 : 2)) return true;
+    if (intent === "what_should_i_do") return true;
+    const isParting = intent === "thanks" || intent === "goodbye";
+    const isMore = move === "result" || move === "did_skill" || (move === "plan" && wordCount > 5);
+    if (isParting && !isMore) return true;
+    return stage === "trying" && skill !== null && !outOfSkill.has(move) && !feltSkills.has(skill);
+  }
+
+  /** Ends a skill under way with what was heard of it; a good turn also ends what hurt. */
+  private leaveSkill(move: MoveId) {
+    const { stage, skill } = this.state;
+    if (skill && (stage === "trying" || stage === "checking" || move === "did_skill"))
+      this.state.tried.push({
+        skill,
+        result: move === "did_skill" || move === "result" ? "better" : "unknown",
+      });
+    if (move === "result" || move === "found" || move === "made_up") {
+      this.state.feeling = null;
+      this.state.feelingWord = null;
+    }
+  }
+
+  protected wasQuestion(): boolean {
+    return /\.ask\.|^ask/.test(this.input.state?.used.at(-1) ?? "");
+  }
+}

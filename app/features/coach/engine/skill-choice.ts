@@ -1,0 +1,118 @@
+import { situationLines } from "./lines";
+import type { CoachState, FeelingId, Reading, SituationId, SkillId } from "./types";
+
+const feelingSkills: Record<FeelingId, readonly SkillId[]> = {
+  sad: ["kind_self", "calm_track", "ask_help", "move"],
+  angry: ["drum", "breath", "i_message", "move"],
+  anxious: ["breath", "grounding", "reframe", "calm_track", "small_steps"],
+  frustrated: ["small_steps", "move", "drum", "problem_steps"],
+  overwhelmed: ["small_steps", "breath", "ask_help", "grounding"],
+  lonely: ["say_hello", "kind_self", "ask_help", "calm_track"],
+  embarrassed: ["reframe", "kind_self", "breath"],
+  guilty: ["repair", "kind_self", "ask_help"],
+  jealous: ["thanks", "reframe", "i_message"],
+  hurt: ["i_message", "kind_self", "calm_track"],
+  tired: ["wind_down", "calm_track", "move"],
+  bored: ["drum", "move", "say_hello"],
+  confused: ["grounding", "problem_steps", "calm_track"],
+  numb: ["ask_help", "grounding", "move"],
+  low: ["kind_self", "calm_track", "breath", "ask_help"],
+  happy: ["savor", "thanks", "drum"],
+  excited: ["savor", "drum", "breath"],
+  proud: ["savor", "thanks"],
+  confident: ["savor", "thanks", "drum"],
+  calm: ["savor", "thanks"],
+};
+
+/** Skills that change how the body or the thought is now; the others end in something to take away. */
+export const feltSkills: ReadonlySet<SkillId> = new Set([
+  "breath",
+  "grounding",
+  "reframe",
+  "kind_self",
+  "move",
+  "drum",
+  "calm_track",
+]);
+
+/** Where cutting the work into small pieces is the way forward. */
+const workSituations: ReadonlySet<string> = new Set([
+  "test",
+  "bad_grade",
+  "homework_load",
+  "not_understanding",
+  "presentation",
+]);
+
+/** Somebody is gone: no exercise against it. */
+export const mourning: ReadonlySet<SituationId> = new Set([
+  "death",
+  "pet_death",
+  "pet_lost",
+  "pet_escaped",
+  "far_parent",
+  "friend_moved",
+]);
+
+/** Skills that fit only where their reason was heard. */
+const skillFits: Partial<
+  Record<SkillId, (text: string, feeling: FeelingId | null, situation: SituationId | null) => boolean>
+> = {
+  reframe: (text, feeling, situation) =>
+    situation === "low_confidence" ||
+    situation === "comparing" ||
+    feeling === "embarrassed" ||
+    /\b(?:what if|everyone (?:will|is going to|thinks)|they (?:will|probably|all) |i (?:always|never|am (?:so )?(?:bad|dumb|stupid))|think i am|will (?:laugh|hate|fail)|y si|todos (?:van|se van|piensan)|siempre (?:me|lo)|van a (?:reir|burlar|pensar))\b/.test(
+      text,
+    ),
+  move: (_, feeling) => feeling === "angry" || feeling === "frustrated" || feeling === "bored",
+  drum: (_, feeling) =>
+    feeling === "angry" ||
+    feeling === "frustrated" ||
+    feeling === "bored" ||
+    feeling === "excited" ||
+    feeling === "happy",
+  wind_down: (_, feeling, situation) =>
+    feeling === "tired" || situation === "sleep" || situation === "screen_time",
+  repair: (text, feeling) =>
+    feeling === "guilty" || /\b(?:sorry|apologi[sz]e|perdon|disculpa\w*)\b/.test(text),
+  say_hello: (_, feeling, situation) =>
+    feeling === "lonely" ||
+    (situation !== null &&
+      ["no_friends", "new_place", "left_out", "friend_drift", "dance", "moving_house"].includes(situation)),
+  kind_self: (_, feeling, situation) =>
+    !(situation !== null && mourning.has(situation)) &&
+    ((feeling !== null &&
+      ["sad", "lonely", "guilty", "embarrassed", "low", "hurt", "numb"].includes(feeling)) ||
+      situation === "low_confidence" ||
+      situation === "mistake" ||
+      situation === "looks"),
+};
+
+/** The skill to offer next, or null when none fits what was heard. `isAsked`: the child wants a way forward. */
+export function chooseSkill(
+  { feeling, situation, offered }: Pick<CoachState, "feeling" | "situation" | "offered">,
+  reading: Pick<Reading, "text" | "feelings">,
+  { isAsked, isGood }: { isAsked: boolean; isGood: boolean },
+): SkillId | null {
+  const about = situation ? situationLines[situation] : undefined;
+  const fromSituation = about && (isGood || !about.good) ? about.skills : [];
+  const fromFeeling = feeling ? feelingSkills[feeling] : [];
+  // When the feeling is hot, settle the body first; talking skills come after.
+  const settling: readonly SkillId[] =
+    feeling === "angry" && reading.feelings[0]?.intensity === 3 ? ["drum", "breath"] : [];
+  // "What should I do?" asks for a way forward, not for something to feel calmer.
+  const isWork = situation !== null && workSituations.has(situation);
+  const forward: readonly SkillId[] = isAsked
+    ? fromSituation
+        .filter((skill) => !feltSkills.has(skill) && (isWork || skill !== "small_steps"))
+        .concat("problem_steps", "ask_help")
+    : [];
+  const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
+  const pool = isGood
+    ? (["savor", "thanks", "drum"] as const)
+    : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
+  const fits = (skill: SkillId) =>
+    isAsked || isGood || (skillFits[skill]?.(reading.text, feeling, situation) ?? true);
+  return pool.find((skill) => !offered.includes(skill) && fits(skill)) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { AgeBand, CoachState, HistoryTurn, Locale } from "./types";
+
+export type ReplyInput = {
+  history: readonly HistoryTurn[];
+  state: CoachState | null;
+  message: string;
+  ageBand: AgeBand;
+  locale: Locale;
+  /** A number in [0, 1), as Math.random; a parameter so that a talk can be replayed. */
+  random: () => number;
+  /** A notice that must stand before the reply (AI disclosure); counted in its length. */
+  preface?: string | null;
+};
+
+export const newCoachState = (): CoachState => ({
+  version: 1,
+  stage: "open",
+  turn: 0,
+  feeling: null,
+  feelingWord: null,
+  situation: null,
+  who: null,
+  skill: null,
+  step: 0,
+  offered: [],
+  tried: [],
+  used: [],
+  questionsAsked: 0,
+  unclearInARow: 0,
+  isOnlyListening: false,
+  listenTurns: 0,
+  locale: null,
+});
