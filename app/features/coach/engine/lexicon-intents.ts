@@ -126,7 +126,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "about_coach",
     maxWords: 12,
     pattern: any(
-      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a|have any|know|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|(?:tu|que) (?:duermes|comes)|me ves",
+      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a (?!\\w* ?(?:song|music|playlist))|have any (?!\\w* ?(?:song|songs|music))|know|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|(?:tu|que) (?:duermes|comes)|me ves",
     ),
   },
   {
@@ -192,7 +192,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "music",
     maxWords: 16,
     pattern: any(
-      "(?:can|could|may|do|will) (?:we|you|i) (?:please |pls |just |maybe )*(?:have|play|hear|listen|make|put|do|get|use)(?: (?:to|on|like|me|us))*(?: \\w+){0,4} (?:music|songs?|tracks?|playlist|beats?|sounds?|rain|quiet|something (?:calm|quiet|loud|happy|hype|chill|slow))\\b|listen to (?:something|some) \\w+|(?:ok(?:ay)? |fine |just )*(?:,)? ?one song|^(?:another|one more|a|the next) (?:song|track)|^put on (?:the|some|a) |(?:play|put on) (?:the |some |a |something |me )+(?:\\w+ )?(?:song|music|track|playlist|one|rain|quiet|calm|hype)|(?:the )?happy dance song|something (?:hype|quiet|calm|loud) ?(?:to listen to|please|now)?$|(?:podemos|puedes|puedo|quiero|quisiera|me pones|ponme|pon|tienes) (?:\\w+ ){0,3}(?:cancion(?:es)?|musica|algo (?:tranquilo|calmado|suave|alegre|movido|de musica)|ritmo)|(?:una|otra) cancion (?:\\w+ )?(?:porfa|por favor|tranquila|alegre)|(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
+      "(?:can|could|may|do|will) (?:we|you|i) (?:please |pls |just |maybe )*(?:have|play|hear|listen|make|put|do|get|use)(?: (?:to|on|like|me|us))*(?: \\w+){0,4} (?:music|songs?|tracks?|playlist|beats?|sounds?|rain|quiet|something (?:calm|quiet|loud|happy|hype|chill|slow))\\b|listen to (?:something|some) \\w+|(?:ok(?:ay)? |fine |just )*(?:,)? ?one song|^(?:another|one more|a|the next) (?:song|track)|^put on (?:the|some|something|a) |(?:play|put on) (?:the |some |a |something |me )+(?:\\w+ )?(?:song|music|track|playlist|one|rain|quiet|calm|hype)|(?:the )?happy dance song|something (?:hype|quiet|calm|loud) ?(?:to listen to|please|now)?$|(?:podemos|puedes|puedo|quiero|quisiera|me pones|ponme|pon|tienes) (?:\\w+ ){0,3}(?:cancion(?:es)?|musica|algo (?:tranquilo|calmado|suave|alegre|movido|de musica)|ritmo)|(?:una|otra) cancion (?:\\w+ )?(?:porfa|por favor|tranquila|alegre)|(?:make|play|create|want|hear|listen to|need)(?: me| to)*(?: a| some| an| my)?(?: \\w+)? (?:song|music|track|playlist)|make music|(?:haz|pon|crea|quiero|hacer|oir|escuchar)(?:me)? (?:una |mi |un poco de )?(?:cancion|musica|pista)",
     ),
   },
   {
@@ -226,7 +226,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "praise",
     maxWords: 12,
     pattern: any(
-      "you are (?:so |very |really |the )*(?:nice|smart|cool|awesome|best|great|helpful|kind|funny|sweet|amazing|good)|good (?:bot|job|robot)|(?:you|that|this) (?:really )?(?:helped|help)|that (?:is|was) (?:so |really )?(?:helpful|good)|i like (?:you|talking to you)|eres (?:muy |lo |el |la |tan )*(?:buen[oa]|genial|inteligente|maximo|lind[oa]|amable|mejor|divertid[oa]|chid[oa]|cool)|me caes bien|me (?:ayudaste|ayudo|ayudas)|buen trabajo",
+      "you are (?:so |very |really |the )*(?:nice|smart|cool|awesome|best|great|helpful|kind|funny|sweet|amazing|good)|good (?:bot|job|robot)|(?:you|that|this) (?:really )?(?:helped|help)|that (?:is|was) (?:so |really )?(?:helpful|good)|i like (?:you|talking to you)|eres (?:muy |lo |el |la |tan )*(?:buen[oa]|genial|inteligente|maximo|lind[oa]|amable|mejor|divertid[oa]|chid[oa]|cool)|me caes bien|me (?:ayudaste|ayudas)|^(?:si |esto |eso |gracias )*me ayudo|buen trabajo",
     ),
   },
   {

@@ -43,6 +43,7 @@ const planPattern = new RegExp(
     `\\bwe (?:will|could|might|should|can|are going to|are gonna) (?:${softly} )*(?:${doing})\\b`,
     `\\b(?:could|can|may) i (?:${softly} )*(?!ask you|tell you|say something)(?:${doing})\\b`,
     `^(?:(?:ok|okay|so|then|well|huh|hmm+|fine|yeah|yes|and|or|idea) ?,? )*(?:i guess |i think )?(?:maybe|might|could|going to|gonna|probably|tomorrow|tonight) (?:${softly} )*(?:i (?:will |can |could )?)?(?:${doing})\\b`,
+    `\\b(?:maybe|guess|think) i would (?:${softly} )*(?:${doing})\\b`,
     `\\bmaybe (?:if )?i (?:${softly} )*(?:${doing})\\b`,
     `\\bi am (?:bringing|making|asking|telling|wearing|saving|giving|sending|naming|keeping|going with)\\b(?!.*\\b(?:because|so tired|wrong)\\b)`,
     "^(?:a|an|more|earlier|early|two|one|three|headphones|the) .{0,40}\\b(?:maybe|could work|would work|might work|would be (?:doable|good|better|enough)|is (?:actually )?(?:smart|a good idea|genius|doable))\\b",
@@ -58,10 +59,10 @@ const planPattern = new RegExp(
 );
 /** "I could not", "how can I", "I can do it already": no plan. */
 const noPlan =
-  /\b(?:thinks?|said|says|told me|tells me|think|wish|if|so|glad|whether) (?:that )?(?:i|we) (?:can|could|should|will|might)\b|\bi can (?:\w+ ){1,6}(?:but|perfectly)\b|\bcan i (?:ask|tell) u\b|\b(?:what|how|where|why|when|if only|wish|so relieved|never|not know (?:how|what)) (?:to |do |can |could |should |would |even )*i\b|\bwhat should\b|\bi (?:can|could) (?:not|feel|see|hear|tell (?:that )?(?:he|she|they|it|by)|still (?:do|see)|float|die|cry)\b|\b(?:can|could) i (?:ask|tell) you\b|que (?:hago|le digo)\b|como (?:le|se lo)\b|\bcan you\b/;
+  /\bno (?:(?:me|le|les|lo|la|se|nos) ){0,2}(?:voy|quiero|puedo|podria|pienso)\b|\b(?:thinks|said|says|told me|tells me|wish|if|so|glad|whether) (?:that )?(?:i|we) (?:can|could|should|will|might)\b|\bi can (?:\w+ ){1,6}(?:but|perfectly)\b|\bcan i (?:ask|tell) u\b|\b(?:what|how|where|why|when|if only|wish|so relieved|never|not know (?:how|what)) (?:to |do |can |could |should |would |even )*i\b|\bwhat should\b|\bi (?:can|could) (?:not|feel|see|hear|tell (?:that )?(?:he|she|they|it|by)|still (?:do|see)|float|die|cry)\b|\b(?:can|could) i (?:ask|tell) you\b|que (?:hago|le digo)\b|como (?:le|se lo)\b|\bcan you\b/;
 
 const people =
-  "(?:he|she|they|someone|somebody|everyone|(?:my |the |our )?(?:\\w+ )?(?:mom|mum|mama|mami|dad|papa|papi|grandma|grandpa|nana|nani|abuela|abuelo|auntie?|uncle|cousin|brother|sister|friends?|teacher|coach|counselor|director|principal|nurse|librarian|doctor|manager|boss|neighbor|lady|stepdad|stepmom|partner|captain)|(?:mr|mrs|ms|miss|coach|dr|senora|senor) ?,? \\w+)";
+  "(?:he|she|they|someone|somebody|everyone|(?:my |the |our )?(?:\\w+ )?(?:mom|mum|mama|mami|dad|papa|papi|grandma|grandpa|nana|nani|abuela|abuelo|aunt(?:ie)?|uncle|cousin|brother|sister|friends?|teacher|coach|counselor|director|principal|nurse|librarian|doctor|manager|boss|neighbor|lady|stepdad|stepmom|partner|captain)|(?:a|the|one|this|that|some) (?:girl|boy|kid|guy|lady|man|woman)(?: (?:in|at|from|on) (?:my |the )?\\w+)?|(?:mr|mrs|ms|miss|coach|dr|senora|senor) ?,? \\w+)";
 
 const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   { id: "guess_what", pattern: /^(?:omg )?(?:guess what|adivina que|a que no sabes)\b.{0,12}$/ },
@@ -88,7 +89,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "result",
     pattern: any(
-      "(?:it|that|this|the \\w+|which|chart|trick|plan) (?:actually |totally |really |kind of )?(?:worked|helped)|i (?:did it|made it|made the|passed|won|finished|nailed|survived|aced|swam|memorized)|i got (?:in(?= ?$| ,)|it(?= ?$| ,)|the (?:part|job|solo|lead|spot|role)|first|second|third|an? (?:a|1\\d|9\\d|8\\d|20|19|17)\\b|better)|(?!i |if |we )(?:they|he|she|who|mom|dad|teacher|coach|\\w+) (?:won\\b|said (?:yes|sure|of course|i would love)|believed me|wrote back|answered|texted (?:me )?back|loved it|liked it|clapped|laughed at the right|said thank|let me (?:do|go|try|keep|redo|switch|have|revise)|waved (?:at )?me)|(?:they|he|she|mom|dad|parents|everyone) (?:both )?agreed|(?:went|turned out|came out|ended up|it was|that was) (?:so |really |super |actually |way |much |pretty |kind of |kinda )*(?:perfect|great|good|well|fine|better|amazing|awesome|fun|alright|delicious|worth it)|we won|personal best|new record|my record|honorable mention|(?:first|second|third|1st|2nd|3rd) place|(?:best|happiest) (?:day|night|one)|not (?:bored|scared|nervous|sad|mad|worried|that bad|so bad) ?(?:any ?more)?(?= ?$| ,)|(?:feel|feeling|felt|am|is|are|lot|alot|bit|little|way|much|kinda) (?:so |a lot |alot |much |way |a bit |a little |kind of |kinda |ok )*(?:better|calmer|lighter)|better now|(?:nah|no) i am (?:good|fine|ok|okay)(?: now)?|turned (?:it )?in|sent (?:it|the|him|her|them)|done with|only (?:got stuck|missed one|(?:1|one|two) (?:mistake|wrong|squeak|miss|error)|lost points?)|no longer|nobody (?:laughed|noticed|said anything)|scored|made (?:varsity|jv|the team|the b team|honor roll)|i (?:am|m) (?:in|going) ?$|got (?:him|her|it|them) ?(?:,|$)|(?:can|could) (?:already |finally |now )(?:do|play|ride|swim|read|tie)|ya (?:pude|puedo|me sale|se andar|se nadar|acabe|termine|me siento mejor|esta mejor|lo logre|la practique|casi)|(?:me|nos|le|les) (?:salio|fue) (?:muy |super |bien |re )*(?:bien|mejor|perfecto|genial|increible)|(?:si )?funciono|lo logr(?:e|amos)|gan(?:e|amos)|aprobe|pase (?:el|la|mi|a)|me (?:acepto|aceptaron|contesto|respondio|eligieron|escogieron|invito|invitaron|dejo|dejaron)|(?:me )?(?:dijo|dijeron) que (?:si|claro)|quede en|saque (?:un |una )?(?:8|9|10|ocho|nueve|diez)|si me (?:ayudo|sirvio|escucho|bajo|salio)|me (?:ayudo|sirvio|gusto) (?:mucho|un poco|bastante)?|me siento (?:\\w+ )?(?:mejor|mas tranquil[oa])|(?:lo|la) termine|nadie se rio|ya paso|salio (?:muy |super )?(?:lindo|bien|padre|chido|genial)|sacamos (?:\\w+ )?bien|se quedaron callad[oa]s|sacamos (?:un )?\\d|nos fue bien|nos dieron|me dieron (?:el|la|un|una|liston|primer)|me gane|quedo (?:muy |bien |super )*(?:bien|padre|bonit[oa]|linda|lindo|bacan[oa]?|chid[oa])|quedaron (?:muy )?(?:bien|bacan\\w*|padres|chid\\w+|bonit\\w+)|estuvo (?:muy |super |bien )*(?:bien|chid[oa]|genial|padre|divertid[oa]|rico|increible|buen[oa])",
+      "(?:it|that|this|the \\w+|which|chart|trick|plan) (?:actually |totally |really |kind of )?(?:worked|helped)|i (?:did it|made it(?! out| from| of| with)|made the|passed|won|finished|nailed|survived|aced|swam|memorized)|i got (?:in(?= ?$| ,)|it(?= ?$| ,)|the (?:part|job|solo|lead|spot|role)|first|second|third|an? (?:a|1\\d|9\\d|8\\d|20|19|17)\\b|better)|(?!i |if |we )(?:they|he|she|who|mom|dad|teacher|coach|\\w+) (?:won\\b|said (?:yes|sure|of course|i would love)|believed me|wrote back|answered|texted (?:me )?back|loved it|liked it|clapped|laughed at the right|said thank|let me (?:do|go|try|keep|redo|switch|have|revise)|waved (?:at )?me)|(?:they|he|she|mom|dad|parents|everyone) (?:both )?agreed|(?:went|turned out|came out|ended up|it was|that was) (?:so |really |super |actually |way |much |pretty |kind of |kinda )*(?:perfect|great|good|well|fine|better|amazing|awesome|fun|alright|delicious|worth it)|we won|personal best|new record|my record|honorable mention|(?:first|second|third|1st|2nd|3rd) place|(?:best|happiest) (?:day|night|one)|not (?:bored|scared|nervous|sad|mad|worried|that bad|so bad) ?(?:any ?more)?(?= ?$| ,)|(?:feel|feeling|felt|am|is|are|lot|alot|bit|little|way|much|kinda) (?:so |a lot |alot |much |way |a bit |a little |kind of |kinda |ok )*(?:better|calmer|lighter)|better now|(?:nah|no) i am (?:good|fine|ok|okay)(?: now)?|turned (?:it )?in|sent (?:it|the|him|her|them)|done with|only (?:got stuck|missed one|(?:1|one|two) (?:mistake|wrong|squeak|miss|error)|lost points?)|no longer|nobody (?:laughed|noticed|said anything)|scored|made (?:varsity|jv|the team|the b team|honor roll)|i (?:am|m) (?:in|going) ?$|got (?:him|her|it|them) ?(?:,|$)|(?:can|could) (?:already |finally |now )(?:do|play|ride|swim|read|tie)|ya (?:pude|puedo|me sale|se andar|se nadar|acabe|termine|me siento mejor|esta mejor|lo logre|la practique|casi)|(?:me|nos|le|les) (?:salio|fue) (?:muy |super |bien |re )*(?:bien|mejor|perfecto|genial|increible)|(?:si )?funciono|lo logr(?:e|amos)|gan(?:e|amos)|aprobe|pase (?:el|la|mi|a)|me (?:acepto|aceptaron|contesto|respondio|eligieron|escogieron|invito|invitaron|dejo|dejaron)|(?:me )?(?:dijo|dijeron) que (?:si|claro)|quede en|saque (?:un |una )?(?:8|9|10|ocho|nueve|diez)|si me (?:ayudo|sirvio|escucho|bajo|salio)|me (?:ayudo|sirvio|gusto) (?:mucho|un poco|bastante)?|me siento (?:\\w+ )?(?:mejor|mas tranquil[oa])|(?:lo|la) termine|nadie se rio|ya paso|salio (?:muy |super )?(?:lindo|bien|padre|chido|genial)|sacamos (?:\\w+ )?bien|se quedaron callad[oa]s|sacamos (?:un )?\\d|nos fue bien|nos dieron|me dieron (?:el|la|un|una|liston|primer)|me gane|quedo (?:muy |bien |super )*(?:bien|padre|bonit[oa]|linda|lindo|bacan[oa]?|chid[oa])|quedaron (?:muy )?(?:bien|bacan\\w*|padres|chid\\w+|bonit\\w+)|estuvo (?:muy |super |bien )*(?:bien|chid[oa]|genial|padre|divertid[oa]|rico|increible|buen[oa])",
     ),
     unless:
       /\b(?:not|no|never|nunca|didnt|was not) (?:\w+ )?(?:worked|good|great|fine|better|fun|bien|funciono|me (?:dejo|dejaron|invito|invitaron|contesto|escucho))\b|\b(?:but|pero) (?:then|still|now|nobody|no|todavia|luego)\b|\bif (?:i|we|she|he)\b|\bwhat if\b|\bi (?:wish|want)\b|^(?:it|that) was (?:good|fun|fine|great|cute|funny) (?:for|until|before)\b|\bsomeone else\b|\bme dejo (?:de|en|fuera|plantad)/,
@@ -105,13 +106,13 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
     id: "kind_other",
     pattern: new RegExp(
       [
-        `\\b${people} (?:\\w+ ){0,3}(?:brought|baked|bought|saved|sent|lent|hugged|helped|taught|showed|invited|offered|shared|drove me|comforted|defended|packed me|fixed|noticed|sat with|stood up|cheered)\\b(?: (?:me|us|with|for|to|my|it)\\b)?`,
+        `\\b${people} (?:\\w+ ){0,3}(?:brought|baked|bought|saved|sent|lent|hugged|helped|taught|showed|invited|offered|shared|drove me|comforted|defended|packed me|sat with|stood up|cheered)\\b(?: (?:me|us|with|for|to|my|it)\\b)?`,
         `\\b${people} (?:\\w+ ){0,2}(?:gave|got|let|threw|made) (?:me|us)\\b(?! (?:in trouble|down|feel|cry|sad|mad|late|do|look|go to|sit|stay|move|detention|(?:a )?(?:tardy|zero|f|d|c|look|detention|stink|dirty|b|warning)|open|write|read|stand|run|want|think|take|start|try out|laugh))`,
         `\\bis (?:going to |gonna )?(?:help|helping|teach|teaching|show|showing|sit|come|coming|bring|bringing|driving me|getting me|giving me|letting me|rebounds?|picking me)(?: \\w+)?`,
         `\\b${people} (?:is|was|are|were) (?:\\w+ ){0,2}(?:nice|kind|sweet|chill|patient|supportive|understanding|there for me|so proud|proud of me|cool about it)\\b`,
         "\\b(?:said|says|told me|promised) (?:that )?(?:i|we) (?:can|could|may|will) (?!not)",
         "\\b(?:huge|big|giant) (?:hug|squeeze)\\b|\\bplays? with me\\b|\\bheld (?:my|her|his) (?:hand|paw|backpack)\\b",
-        "\\bme (?:dio|regalo|compro|trajo|presto|ayudo|abrazo|defendio|enseno|acompano|consolo|animo|escribio|guardo|cuido|apoyo|echo porras|hace|llevo por|llevo a|preparo)\\b(?! (?:miedo|pena|verguenza|coraje|risa|tristeza|asco|hambre|sueno|igual|flojera|nervios|ganas|lastima|caso|bullying|mal))",
+        "\\bme hizo (?:un|una|mi|mis|el|la|unos|unas) \\w+|\\bme (?:dio|regalo|compro|trajo|presto|ayudo|abrazo|defendio|enseno|acompano|consolo|animo|escribio|guardo|cuido|apoyo|echo porras|hace|llevo por|llevo a|preparo)\\b(?! (?:miedo|pena|verguenza|coraje|risa|tristeza|asco|hambre|sueno|igual|flojera|nervios|ganas|lastima|caso|bullying|mal))",
         "\\b(?:es|fue|son) (?:\\w+ )?(?:buena gente|amable|lind[oa] conmigo|paciente|buena onda|linda gente)\\b",
       ].join("|"),
     ),
@@ -121,7 +122,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "kind_words",
     pattern: new RegExp(
-      `\\b${people} (?:\\w+ ){0,4}(?:said|says|told me|goes|thinks|promised|reminded me|dijo|dice|me dijo)\\b.*\\b(?:ok|okay|good|great|proud|love|loves|amazing|best|beautiful|cool|nice|fine|normal|same thing|better|brave|smart|cute|happens|not (?:your|my|all) fault|dont worry|do not worry|special|awesome|talented|like|likes|missed one|whole game|growing|all of us|everybody|bonit[oa]|bien|orgullos[oa]|lind[oa]|valiente|bueno|normal|pasa|mejor|quiere|gusta|talento|no me preocupe)\\b|\\bme ech(?:o|aron) porras\\b|\\b(?:liked?|loved?|likes|loves) (?:my|it|me)\\b`,
+      `\\b${people} (?:\\w+ ){0,4}(?:said|says|told me|goes|thinks|promised|reminded me|dijo|dice|me dijo)\\b.*\\b(?:ok|okay|good|great|proud|love|loves|amazing|best|beautiful|cool|nice|fine|normal|same thing|better|brave|smart|cute|happens|not (?:your|my|all) fault|dont worry|do not worry|special|awesome|talented|likes|missed one|whole game|growing|all of us|everybody|bonit[oa]|bien|orgullos[oa]|lind[oa]|valiente|bueno|normal|pasa|mejor|quiere|gusta|talento|no me preocupe)\\b|\\bme ech(?:o|aron) porras\\b|\\b(?:liked|loved|likes|loves) (?:my|it|me)\\b`,
     ),
     unless:
       /\b(?:not|no) (?:ok|okay|good|fine|nice|cool|like|bien)|\bbetter than me\b|but i\b|\bi said\b|\bnot good enough\b|\byou too\b|\bshe said yes\b|\bmean\b|\bugly\b|\bweird\b|\bfeet\b|\bsmells?\b/,
@@ -135,13 +136,13 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "admit",
     pattern: any(
-      "(?:i (?:know|kinda|kind of|kn[eo]w),? )?(?:i was wrong|my bad|oops|my fault|on me|it wasnt mine|not my finest|i snapped|i (?:yelled|screamed|shouted)|i slammed|i (?:lied|cheated)|i overreacted|i have been snappy|control freak|(?:technically )?(?:he|she) warned me)|i (?:know|knew) ,? it was(?: not)? mine|la regue|fue mi culpa|me pase|si la regue|le grite|no fue (?:mi intencion|a proposito)|era broma|i did not mean to|was not trying to",
+      "(?:i (?:know|kinda|kind of|kn[eo]w),? )?(?:i was wrong|(?<!said )my bad|(?<!said )oops|my fault|on me|it wasnt mine|not my finest|i snapped|i (?:yelled|screamed|shouted)|i slammed|i (?:lied|cheated)|i overreacted|i have been snappy|control freak|(?:technically )?(?:he|she) warned me)|i (?:know|knew) ,? it was(?: not)? mine|la regue|fue mi culpa|me pase|si la regue|le grite|no fue (?:mi intencion|a proposito)|era broma|i did not mean to|was not trying to",
     ),
   },
   {
     id: "not_told",
     pattern:
-      /^(?:(?:no+|nope|nah|well|um+) ?,? )?(?:(?:i )?(?:have|did|do) not|never|nunca|no (?:le|les|lo|se lo|he)|todavia no (?:le|se|les)) (?:\w+ ){0,3}(?:told?|say|said|ask(?:ed)?|talk(?:ed)?|mention\w*|dicho|dije|he dicho|conte|contado|digo|hablado)\b|^(?:no|nope|nah)\b.{0,20}\b(?:have not|did not (?:say|tell|ask)|never (?:told|asked|said))\b|\b(?:he|she|they|mom|dad|parents|nobody|no one|everyone) (?:do|does|did|have|has) not (?:know|seen|found out)(?: (?:yet|it|about|i am|that))?|^not yet\b|^todavia no\b|\bno (?:lo )?(?:saben?|sabe) (?:aun|todavia)\b|\bnot ready for\b/,
+      /^(?:(?:no+|nope|nah|well|um+) ?,? )?(?:(?:i )?(?:have|did|do) not|(?:i )?never|(?:yo )?nunca|no (?:le|les|lo|se lo|he)|todavia no (?:le|se|les)) (?:\w+ ){0,3}(?:told?|say|said|ask(?:ed)?|talk(?:ed)?|mention\w*|dicho|dije|he dicho|conte|contado|digo|hablado|pregunt\w+|pedi\w*)\b|^(?:no|nope|nah)\b.{0,20}\b(?:have not|did not (?:say|tell|ask)|never (?:told|asked|said))\b|\b(?:he|she|they|mom|dad|parents|nobody|no one|everyone) (?:do|does|did|have|has) not (?:know|seen|found out)(?= (?:yet|it|about|i |that)|$| ,)|^not yet\b|^todavia no$|\bno (?:lo )?(?:saben?|sabe) (?:aun|todavia)\b|\bnot ready for\b/,
   },
   {
     id: "your_call",
@@ -169,7 +170,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "score",
     pattern:
-      /\b(?:\d{1,2}|ten|five|six|seven|eight|nine) (?:out of|\/) ?(?:10|ten)\b(?! (?:on|in|for))|\b(?:like )?an? (?:\d{1,2}) (?:on the|kind of|nervous|mad|sad|annoyed|now)|\b(?:am|is|was|now|like) (?:at )?(?:like )?an? \d{1,2}\b ?(?:now)?(?= ?$| ,| but| and| maybe)|\b(?:como )?un (?:\d{1,2}|cinco|seis|siete|ocho|nueve|diez)(?: de (?:10|diez))?(?= ?$)|^(?:like )?an? \d{1,2}(?: now)?$|\ba (?:six|seven|two|three) and\b/,
+      /\b(?:10|\d|ten|five|six|seven|eight|nine) (?:out of|\/) ?(?:10|ten)\b(?! (?:on|in|for))|\b(?:like )?an? (?:10|\d) (?:on the|kind of|nervous|mad|sad|annoyed|now)|\b(?:am|is|was|now|like) (?:at )?(?:like )?an? (?:10|\d)\b ?(?:now)?(?= ?$| ,| but| and| maybe)|\b(?:como )?un (?:\d{1,2}|cinco|seis|siete|ocho|nueve|diez)(?: de (?:10|diez))?(?= ?$)|^(?:like )?an? (?:10|\d)(?: now)?$|\ba (?:six|seven|two|three) and\b/,
   },
   {
     id: "miss",
@@ -186,9 +187,9 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "spoke_up",
     pattern: any(
-      "i (?:just |finally |already |straight up )*(?:asked|told|texted|messaged|emailed|talked to|spoke to|corrected|raised my hand) ?(?:him|her|them|my|the|if|why|for|nicely|straight|\\w+)|brought it up|asked (?:nicely|after class)|(?:^|and |but |so |then )(?:told|asked) (?:him|her|them|mom|dad|mrs?|ms)\\b|(?:le|les) (?:dije que|pregunte|escribi|conte|explique|pedi)|hable con|levante la mano",
+      "i (?:just |finally |already |straight up )*(?:(?:asked|told|texted|messaged|emailed|talked to|spoke to|corrected) (?:him|her|them|my|the|if|why|nicely|straight|\\w+ (?:if|why|to|about|that|i|how|it))|raised my hand)|brought it up|asked (?:nicely|after class)|(?:^|and |but |so |then )(?:told|asked) (?:him|her|them|mom|dad|mrs?|ms)\\b|(?:le|les) (?:dije que|pregunte|escribi|conte|explique|pedi)|hable con|levante la mano",
     ),
-    unless: /\b(?:told me|she told|he told|they told|asked me|nobody told)\b/,
+    unless: /\b(?:never|nunca|no (?:le|les)|not|told me|she told|he told|they told|asked me|nobody told)\b/,
   },
   {
     id: "enjoy",
@@ -217,7 +218,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
 ];
 
 const negative =
-  /\b(?:hate|mad|annoy\w*|unfair|not fair|do not want|worst|lost|died|broke|broken|late|stop|ugh|scared|last|sad|cry\w*|loud|got out|missing|gone|ran away|escaped|forgot|tomorrow|in front of|trouble|stole|took|ruined|failed|wrong|hurt|mean|ignored|never|nobody|not|no|cant|why|disaster|deleted|emergency|help|ugly|sick|expelled|fight|yelled|chance|laughed at me|odio|injusto|perdi\w*|rompi\w*|murio|nunca|nadie|peor|feo|horrible|castig\w+|tarde|miedo|auxilio|robaron|quito|quitaron|pele\w+)\b/;
+  /\b(?:pero|but|nomas|always|siempre|hate|mad|annoy\w*|unfair|not fair|do not want|worst|lost|died|broke|broken|late|stop|ugh|scared|last|sad|cry\w*|loud|got out|missing|gone|ran away|escaped|forgot|tomorrow|in front of|trouble|stole|took|ruined|failed|wrong|hurt|mean|ignored|never|nobody|not|no|cant|why|disaster|deleted|emergency|help|ugly|sick|expelled|fight|yelled|chance|laughed at me|odio|injusto|perdi\w*|rompi\w*|murio|nunca|nadie|peor|feo|horrible|castig\w+|tarde|miedo|auxilio|robaron|quito|quitaron|pele\w+)\b/;
 
 /** Shouted good news: "14 went over!!!", "THE OTTERS WERE HOLDING HANDS". */
 function isCheer(message: string, text: string): boolean {

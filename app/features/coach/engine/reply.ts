@@ -140,7 +140,8 @@ class Turn extends PracticeTurn {
       if (answer === "unsure") {
         this.composer.add("unsure", flowLines.unsure);
         this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
-      } else if (wordCount <= 2) this.composer.add("one_word", specialLines.one_word, { isRequired: true });
+      } else if (wordCount <= 2 && !this.reading.move && !this.reading.echo)
+        this.composer.add("one_word", specialLines.one_word, { isRequired: true });
       else {
         this.acknowledge();
         this.askNext();

@@ -74,6 +74,8 @@ const skillFits: Partial<
     feeling === "happy",
   wind_down: (_, feeling, situation) =>
     feeling === "tired" || situation === "sleep" || situation === "screen_time",
+  // A thank-you is for good days.
+  thanks: () => false,
   repair: (text, feeling) =>
     feeling === "guilty" || /\b(?:sorry|apologi[sz]e|perdon|disculpa\w*)\b/.test(text),
   say_hello: (_, feeling, situation) =>

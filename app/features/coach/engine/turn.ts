@@ -18,6 +18,7 @@ import {
   graveDetails,
   hardDetails,
   heavyWords,
+  lostTopics,
   strongMoves,
   tenderSituations,
   weakSituations,
@@ -63,8 +64,18 @@ export abstract class TurnBase {
     });
   }
 
+  /** "It was in the cafeteria" is a find only where something was lost. */
+  private isNoFind(): boolean {
+    const { situation } = this.state;
+    const isLostTalk = situation !== null && lostTopics.has(situation);
+    return (
+      this.reading.move === "found" && !isLostTalk && !/\bfound\b|encontr|aparec/.test(this.reading.text)
+    );
+  }
+
   /** Remembers the newest feeling, situation and person named. */
   protected takeIn() {
+    if (this.isNoFind()) this.reading.move = null;
     const feeling = this.reading.feelings[0];
     const { situation } = this.reading;
     if (situation === "mistake" && this.state.situation && harms.has(this.state.situation))
@@ -158,6 +169,7 @@ export abstract class TurnBase {
       this.isHard() &&
       (answer !== null || move === null) &&
       !factWords.test(text) &&
+      this.state.turn <= 3 &&
       this.reading.wordCount <= 4;
     return isHurt || isHardDetail || isAnswer || move === "body" || move === "score" || heavyWords.test(text);
   }

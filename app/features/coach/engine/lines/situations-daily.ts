@@ -483,7 +483,6 @@ export const dailySituations: Partial<Record<SituationId, SituationLines>> = {
     skills: ["breath", "calm_track", "move"],
   },
   making: {
-    good: true,
     reflect: {
       a: [["You made a cool thing.", "¡Qué cosa tan linda!"]],
       b: [["Making your own thing is cool.", "Hacer algo propio está genial."]],
