@@ -99,7 +99,7 @@ class Turn extends PracticeTurn {
     }
     const denied = this.reading.denied[0];
     const wasMisnamed = denied !== undefined && denied.word === this.input.state?.feelingWord;
-    const isBareDenial = denied !== undefined && (this.isFirst || this.reading.wordCount <= 5);
+    const isBareDenial = denied !== undefined && this.isFirst;
     if ((wasMisnamed || isBareDenial) && this.reading.feelings.length === 0) return this.correct();
     const hasNews = this.reading.feelings.length > 0 || this.reading.situation !== null;
     if (stage === "closing") return hasNews ? this.hear() : this.close();

@@ -79,7 +79,7 @@ const lead =
 const third =
   /^(?:mis? [\p{L}]{2,14}(?: [\p{L}]{2,14}){0,2}|ell[ao]s?|él|el [\p{L}]{3,}|la [\p{L}]{3,}|los [\p{L}]{3,}|las [\p{L}]{3,}|\p{Lu}\p{Ll}+) (?:no |ya no |ya |siempre |nunca |también )?(?:me |se |le |nos |lo |la |les )?(?:[\p{L}]{2,}(?:ó|ieron|aron|aba|aban|ía|ían)|dijo|dio|fue|fueron|hizo|puso|tuvo|trajo|quiso|vino|está|están|es|son|va|van|vive|viven|tiene|tienen|sabe|saben|quiere|quieren|hace|hacen|dice|dicen|habla|hablan|juega|juegan|llora|ronca|canta|grita|trabaja|trabajan|viene|vienen|enseña|deja|dejan|cuida|ayuda)(?![\p{L}])/u;
 const firstPerson =
-  /(?:^|\s)(?:yo|nosotros|nosotras|nos|soy|era|estaba|iba|creo|siento|digo|[\p{L}]+(?:amos|emos|imos))(?=\s|$)/iu;
+  /(?:^|\s)(?:yo|nosotros|nosotras|nos|soy|necesito|pienso|espero|salgo|pongo|veo|leo|era|estaba|iba|creo|siento|digo|[\p{L}]+(?:amos|emos|imos))(?=\s|$)/iu;
 
 const turned = (text: string) =>
   text

@@ -17,6 +17,9 @@ const thirdPerson =
 /** "looked behind the dryer": the child left the "I" out. */
 const dropped =
   /^(?:just |only |already |finally )?(?:asked|looked|tried|checked|got|sat|dropped|forgot|lost|missed|moved|told|texted|emailed|wrote|made|found|cried|practiced|studied|stayed|watched|went|woke|fell|rolled|rode|played|listened|cleaned|finished|started|joined|signed up|bumped|worked|saved|waited|put|wore|read|walked)\b(?!.*\b(?:me|at|back)$)(?!.* me\b)/iu;
+/** Two clauses run into one ("it starts i can shake my hands"): no sentence of its own. */
+const twoSubjects =
+  /^.*\b\w+ (?<!\b(?:that|how|what|why|says?|said|thinks?|know|knows|wish|hope|where|who|whatever|told|way|time|thing|like|everything|and) )(?:i|we|he|she|they) \w+/i;
 const judging =
   /^(?:i|we) (?:feel|felt) like|^i (?:don't|do not|didn't) (?:know|care|mean|think)$|^(?:he|she|they|i|we) (?:said|says|saw)\b.*$(?<!home)|\b(?:i|we) think$|^i (?:got|get|feel|felt) (?!a |an |the |my |home|cut|picked|moved|out|to|invited|it|there|so |really |left)|\bi am (?!doing|making|writing|building|working|going|sitting|sharing|saving|helping|reading|playing|learning|practicing|supposed|on|in )|\bi do not\b$|^it(?:'s)? (?:is |was )?(?:just|so|kind|really|not|too|like)\b|\?$/i;
 
@@ -43,11 +46,12 @@ const swaps: Readonly<Record<string, string>> = {
   we: "you",
 };
 
-function swapEnglish(clause: string): string | null {
+function swapEnglish(clause: string, isFirst: boolean): string | null {
   let text = clause;
   for (const [pattern, to] of apostrophes) text = text.replace(pattern, to);
   if (judging.test(text)) return null;
-  if (dropped.test(text)) text = `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (twoSubjects.test(text)) return null;
+  if (isFirst && dropped.test(text)) text = `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   else if (!opener.test(text) && !thirdPerson.test(text)) return null;
   const words = text.split(" ");
   const swapped = words.map((word, index) => {
@@ -125,7 +129,7 @@ export function restate(message: string, locale: Locale): string | null {
     )
     .flatMap((clause) => clause.split(/\band (?!\p{Lu})/u))
     .map((clause) => clause.trim().replace(/\s+/g, " "));
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
     const words = clause.split(" ").length;
     if (words < 3 || words > 10 || clause.length > 60 || unfit.test(clause)) continue;
     if (!/^[\p{L}\d\s'-]+$/u.test(clause)) continue;
@@ -135,7 +139,7 @@ export function restate(message: string, locale: Locale): string | null {
       )
     )
       continue;
-    const said = locale === "es" ? swapSpanish(clause) : swapEnglish(clause);
+    const said = locale === "es" ? swapSpanish(clause) : swapEnglish(clause, index === 0);
     if (said) return said;
   }
   return null;

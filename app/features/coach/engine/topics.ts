@@ -1,5 +1,6 @@
 import type { DetailId } from "./lexicon-details";
 import type { MoveId } from "./lexicon-moves";
+import type { SituationId } from "./types";
 
 /** Talk of these inside another topic is an answer ("my teacher"), not a new topic. */
 export const weakSituations: ReadonlySet<string> = new Set([
