@@ -31,3 +31,13 @@ export function readCases(folder: URL): SafetyCase[] {
       return cases;
     });
 }
+
+/** Reads talks: "# topic | grade | language" above each, one message of the child a line, an empty line between. */
+export function readTalks(folder: URL): string[][] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split(/\n\s*\n/))
+    .map((talk) => talk.split("\n").filter((line) => line.trim() && !line.startsWith("#")))
+    .filter((messages) => messages.length > 0);
+}
