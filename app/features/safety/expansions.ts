@@ -117,6 +117,20 @@ sewi: suicide
 grippy: psychward
 si: si
 dye: dye
+ded dedd: dead
+wit wif: with
+betr bettr: better
+dei dai: die
+kut kuts: cut
+kutting kuttin: cutting
+agen agin: again
+liv: live
+eet: eat
+tuk: took
+mny meny: many
+mak: make
+kno: know
+snd: send
 diying dieing dyeing: dying
 wnat watn wan wnt waht: want
 wnated: wanted

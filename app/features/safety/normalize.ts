@@ -1,5 +1,5 @@
 import { expandToken } from "./expansions";
-import { isKnownWord, repairWord, splitJoinedWords } from "./vocabulary";
+import { isKnownWord, repairWord, soundsLike, splitJoinedWords } from "./vocabulary";
 
 /** Look-alike letters of other alphabets: each group reads as the Latin letter before the colon. */
 const homoglyphs = new Map(
@@ -57,6 +57,7 @@ export function normalizeText(raw: string): string {
 function stripDisguise(raw: string): string {
   let text = raw.normalize("NFKC").toLowerCase();
   for (const [pattern, word] of emojiWords) text = text.replace(pattern, word);
+  text = text.replace(/\bs\/h\b/g, "self harm");
   text = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g, "");
   text = text.normalize("NFD").replace(/\p{M}+/gu, "");
   text = [...text].map((letter) => homoglyphs.get(letter) ?? letter).join("");
@@ -127,23 +128,37 @@ function repairLetters(word: string): string[] {
     if (expanded) return expanded;
     if (isKnownWord(guess)) return [guess];
   }
+  // "endin it", "thinkin": the "g" that is not said.
+  if (oneRun.length > 4 && oneRun.endsWith("in") && isKnownWord(`${oneRun}g`)) return [`${oneRun}g`];
   if (word.length >= 7) {
     const split = splitJoinedWords(oneRun);
     if (split) return split.flatMap((part) => expandToken(part) ?? [part]);
   }
-  const repaired = repairWord(oneRun);
+  const repaired = repairWord(oneRun) ?? soundsLike(oneRun);
   return repaired ? (expandToken(repaired) ?? [repaired]) : [oneRun];
 }
+
+/** What only the words around it make clear. */
+const inContext: [RegExp, string][] = [
+  [/\bmy self\b(?! harm)/g, "myself"],
+  [/\bwith out\b/g, "without"],
+  [/\blet us (?=me|him|her|them)\b/g, "lets "],
+  // "dye" is a word for hair; on its own, or with a time or a place, a child means "die".
+  [
+    /\bdye(?=$| (?:\||in my|in our|tonight|today|now|tomorrow|soon|alone|young|before|after|already)\b)/g,
+    "die",
+  ],
+  [/(?<=\blets? me )dye\b(?! (?:my|her|his|the|it|our|hair|eggs)\b)/g, "die"],
+];
 
 /** Drops doubled breaks; a text chopped after nearly every word ("i. want. to. die.") is read as one line. */
 function tidyBreaks(words: string[]): string {
   const breaks = words.filter((word) => word === "|").length;
   const spoken = words.length - breaks;
   const kept = breaks > 2 && spoken / breaks < 2 ? words.filter((word) => word !== "|") : words;
-  return kept
+  const text = kept
     .join(" ")
     .replace(/(\| ?)+/g, "| ")
-    .replace(/^\| |\s*\|\s*$/g, "")
-    .replace(/\bmy self\b/g, "myself")
-    .trim();
+    .replace(/^\| |\s*\|\s*$/g, "");
+  return inContext.reduce((read, [pattern, meant]) => read.replace(pattern, meant), text).trim();
 }

@@ -1,6 +1,7 @@
 import { commonWords } from "./lexicon/common-words";
 import { corpusWords } from "./lexicon/corpus-words";
 import { lexiconVocabulary } from "./lexicon/vocabulary-words";
+import { soundKeys } from "./phonetic";
 
 /** Words that matter for safety: only these are ever the result of a spelling repair. */
 const repairTargets =
@@ -30,15 +31,15 @@ const swearWords =
     " ",
   );
 
+let fromLexicon: Set<string> | undefined;
+const lexiconWords = (): Set<string> => {
+  fromLexicon ??= new Set([...lexiconVocabulary(), ...riskPieces]);
+  return fromLexicon;
+};
+
 let words: Set<string> | undefined;
 function wordSet(): Set<string> {
-  words ??= new Set([
-    ...swearWords,
-    ...commonWords(),
-    ...corpusWords.split(" "),
-    ...lexiconVocabulary(),
-    ...repairTargets,
-  ]);
+  words ??= new Set([...swearWords, ...commonWords(), ...corpusWords.split(" "), ...lexiconWords()]);
   return words;
 }
 
@@ -74,6 +75,41 @@ export function repairWord(word: string): string | undefined {
       best = target;
       bestDistance = distance;
     }
+  }
+  return best;
+}
+
+let soundMaps: { en: Map<string, string[]>; es: Map<string, string[]> } | undefined;
+function sounds() {
+  if (soundMaps) return soundMaps;
+  soundMaps = { en: new Map(), es: new Map() };
+  const unsaid = new Set(swearWords);
+  for (const word of wordSet()) {
+    // Never into a swear word: "Bich" is a name.
+    if (word.length < 3 || unsaid.has(word)) continue;
+    const keys = soundKeys(word);
+    for (const language of ["en", "es"] as const) {
+      const alike = soundMaps[language].get(keys[language]);
+      if (alike) alike.push(word);
+      else soundMaps[language].set(keys[language], [word]);
+    }
+  }
+  return soundMaps;
+}
+
+/** The known word that an unknown one of four letters or more sounds like, the nearest in writing; or undefined. */
+export function soundsLike(word: string): string | undefined {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
+  const maps = sounds();
+  const keys = soundKeys(word);
+  const limit = word.length > 5 ? 3 : 2;
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  // Of two words equally near, the one of the lexicon: a harmless reading of "sinto" must not hide "cinto".
+  const lexicon = lexiconWords();
+  for (const target of [...(maps.en.get(keys.en) ?? []), ...(maps.es.get(keys.es) ?? [])]) {
+    const distance = editDistance(word, target, limit) - (lexicon.has(target) ? 0.5 : 0);
+    if (distance < bestDistance) [best, bestDistance] = [target, distance];
   }
   return best;
 }
