@@ -14,11 +14,13 @@ const developmentFolder = new URL("../../test/fixtures/safety/development/", imp
 const lexiconFolder = new URL("../../app/features/safety/lexicon/", import.meta.url);
 const epochs = 15;
 const learningRate = 0.3;
-const decay = 1e-3;
+const decay = 3e-4;
 /** A feature must occur in this many cases: what occurs once only teaches the case itself. */
 const minimumCases = 3;
 /** Columns kept after training, those that move a verdict most: the model must load with the Worker. */
-const keptFeatures = 7300;
+const keptFeatures = 25_000;
+/** Models trained from other random orders and averaged: one alone sways with the order of its cases. */
+const averagedModels = 9;
 /** Share of features hidden at each step, so that no single word carries a verdict. */
 const dropout = 0.15;
 
@@ -52,8 +54,23 @@ function readExamples(cases: readonly SafetyCase[]): Example[] {
 }
 
 function fitColumns(examples: readonly Example[], keptColumns: number[]): Model {
-  const random = makeRandom(7);
   const positions = new Map(keptColumns.sort((a, b) => a - b).map((column, index) => [column, index]));
+  const models = Array.from({ length: averagedModels }, (_, index) =>
+    fitOnce(examples, positions, 7 + index),
+  );
+  const mean = (pick: (model: Model) => number): number =>
+    models.reduce((sum, model) => sum + pick(model), 0) / models.length;
+  return {
+    positions,
+    weights: Float64Array.from({ length: modelClasses.length * positions.size }, (_, at) =>
+      mean(({ weights }) => weights[at] ?? 0),
+    ),
+    biases: modelClasses.map((_, row) => mean(({ biases }) => biases[row] ?? 0)),
+  };
+}
+
+function fitOnce(examples: readonly Example[], positions: Map<number, number>, seed: number): Model {
+  const random = makeRandom(seed);
   const classes = modelClasses.length;
   const weights = new Float64Array(classes * positions.size);
   const squares = new Float64Array(weights.length).fill(1e-4);
@@ -213,21 +230,24 @@ function writeModel(cases: readonly SafetyCase[]): void {
   );
 }
 
-/** Words of the look-alike cases count as known, so that they are never repaired into words of harm. */
+/**
+ * Words of at least two harmless cases count as known, so that they are never repaired into words of harm; what
+ * stands in one alone is often a slip itself.
+ */
 function writeWords(cases: readonly SafetyCase[]): void {
-  const words = new Set<string>();
+  const counts = new Map<string, number>();
   for (const { text, category } of cases) {
     if (category) continue;
-    for (const word of text
+    const plain = text
       .toLowerCase()
       .normalize("NFD")
-      .replace(/\p{M}+/gu, "")
-      .match(/[a-z]{4,}/g) ?? [])
-      words.add(word);
+      .replace(/\p{M}+/gu, "");
+    for (const word of new Set(plain.match(/[a-z]{4,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  const words = [...counts].filter(([, count]) => count > 1).map(([word]) => word);
   writeFileSync(
     new URL("corpus-words.ts", lexiconFolder),
-    `// Written by scripts/safety/train.ts: words of the development cases. Do not edit.\nexport const corpusWords =\n  "${[...words].sort().join(" ")}";\n`,
+    `// Written by scripts/safety/train.ts: words of the development cases. Do not edit.\nexport const corpusWords =\n  "${words.sort().join(" ")}";\n`,
   );
 }
 

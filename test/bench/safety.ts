@@ -1,8 +1,8 @@
 // Recall, false alarms, steadiness under spelling variants and speed of the safety detector:
 //   npm run bench:safety            add -- --misses to see each wrong verdict
 import { readFileSync } from "node:fs";
-import { assessText } from "../../app/features/safety";
-import { readCases, type SafetyCase } from "../../scripts/safety/cases";
+import { assessText, emptyRisk } from "../../app/features/safety";
+import { readCases, readTalks, type SafetyCase } from "../../scripts/safety/cases";
 import { makeVariants } from "../fixtures/safety/metamorphic";
 
 const showMisses = process.argv.includes("--misses");
@@ -32,6 +32,31 @@ function report(name: string, cases: readonly SafetyCase[]): void {
     console.log(`  ${key.padEnd(40)} ${right}/${total}  ${((100 * right) / total).toFixed(1)} %`);
   }
   console.log(`  right category: ${sameCategory}/${cases.filter(({ category }) => category).length}`);
+}
+
+/** Ordinary talks, message by message as the coach hears them: how often one of them meets an alert or a question. */
+function reportTalks(talks: readonly string[][]): void {
+  const count = { messages: 0, alerts: 0, questions: 0, disturbed: 0 };
+  for (const messages of talks) {
+    let previous = emptyRisk();
+    let isDisturbed = false;
+    for (const message of messages) {
+      const { escalate, ask, matchedRuleIds, risk } = assessText(message, { previous });
+      previous = risk;
+      count.messages++;
+      if (escalate) count.alerts++;
+      if (ask) count.questions++;
+      if (escalate || ask) isDisturbed = true;
+      if (showMisses && (escalate || ask)) console.log(`in a talk: ${message} ${ask ?? matchedRuleIds}`);
+    }
+    if (isDisturbed) count.disturbed++;
+  }
+  const share = (part: number, whole: number): string =>
+    `${part}/${whole}  ${((100 * part) / whole).toFixed(1)} %`;
+  console.log("\nordinary talks (never trained on)");
+  console.log(`  messages with a false alarm   ${share(count.alerts, count.messages)}`);
+  console.log(`  messages met with a question  ${share(count.questions, count.messages)}`);
+  console.log(`  talks with either             ${share(count.disturbed, talks.length)}`);
 }
 
 function reportVariants(cases: readonly SafetyCase[]): void {
@@ -99,5 +124,6 @@ console.log(`published sample: ${sample.length - wrong.length}/${sample.length} 
 report("development set (rules and weights were made with it)", development);
 report("held-out set (never trained on)", heldOut);
 report("very indirect sentences and their twins (never trained on)", indirect);
+reportTalks(readTalks(new URL("talks/", fixtures)));
 reportVariants(heldOut);
 reportSpeed(heldOut);

@@ -1,12 +1,11 @@
 import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "./ask-texts";
 import type { Prediction } from "./classifier";
+import { countWords, fewestWords } from "./decide";
 import type { Evidence } from "./evidence";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
 
-/** Probability from which a message that raises no alert is worth a question, and with an idiom in it. */
-const hintThreshold = 0.45;
-const hintThresholdBesideIdiom = 0.5;
-const fewestWords = 6;
+/** Probability from which a message that raises no alert is worth a question: at first, and later in a talk. */
+const hintThresholds = { first: 0.3, inTalk: 0.5 };
 /** A second hint within so many messages of the question reaches an adult. */
 const secondHintTurns = 6;
 
@@ -14,7 +13,7 @@ const secondHintTurns = 6;
 export type Hint = { category: CrisisCategory; isReviewed: boolean };
 
 /** The hint in a message that says nothing plainly; null for most messages. */
-export function findHint(evidence: Evidence, prediction: Prediction): Hint | null {
+export function findHint(evidence: Evidence, prediction: Prediction, isInTalk: boolean): Hint | null {
   if (evidence.isExplained) {
     // The reason sounds ordinary; a clear phrase beside it is still worth a question, nothing less is.
     const sure = evidence.rules[0] ?? evidence.phrases.find(({ group }) => group.weight === "sure");
@@ -22,9 +21,8 @@ export function findHint(evidence: Evidence, prediction: Prediction): Hint | nul
   }
   const [phrase] = evidence.hints;
   if (phrase) return { category: phrase.category, isReviewed: true };
-  // A few words out of a talk ("yes", "I told my teacher") say too little for the classifier alone.
-  if (evidence.normalized.split(" ").length < fewestWords) return null;
-  const threshold = evidence.hasIdiom ? hintThresholdBesideIdiom : hintThreshold;
+  if (countWords(evidence.normalized) < fewestWords) return null;
+  const threshold = isInTalk ? hintThresholds.inTalk : hintThresholds.first;
   const { category, risk } = prediction;
   return category && risk >= threshold ? { category, isReviewed: false } : null;
 }

@@ -46,7 +46,8 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
   const normalized = normalizeText(text);
   const evidence = gatherEvidence(normalized);
   const prediction = classify(evidence);
-  const hits = decide(evidence, prediction);
+  const isInTalk = previous.turn > 0;
+  const hits = decide(evidence, prediction, isInTalk);
   if (hits.length === 0) hits.push(...findJoinedHits(normalized, previous, options.recentTurns));
 
   const pressure = previous.pressure * 0.7 + (prediction.risk >= weakThreshold ? prediction.risk : 0);
@@ -65,7 +66,8 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
 
   // A hint is asked about once; the answer, or another hint soon after, brings an adult.
   const answer = hits.length === 0 ? readAnswer(normalized, previous) : null;
-  const hint = hits.length === 0 && !answer && !previous.open ? findHint(evidence, prediction) : null;
+  const hint =
+    hits.length === 0 && !answer && !previous.open ? findHint(evidence, prediction, isInTalk) : null;
   if (answer && answer !== "no" && previous.asked) {
     const severity = answer === "yes" ? "high" : "concern";
     hits.push({ ruleId: `asked.${answer}`, category: previous.asked.category, severity });

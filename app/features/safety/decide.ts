@@ -3,34 +3,35 @@ import type { RuleHit } from "./detect";
 import type { Evidence } from "./evidence";
 
 /**
- * How sure the classifier must be before a message escalates, by what the lexicon saw. Set from grouped
- * cross-validation (scripts/safety/train.ts --folds), never from the cases the weights were fitted to.
+ * How sure the classifier must be before a message escalates, by what the lexicon saw. Set from blind batches
+ * (test/fixtures/safety/batches.md), never from the cases the weights were fitted to. Later in a talk a message is
+ * often half an answer ("i told him to stop"), so that less of it is meant as it reads: below these the coach asks.
  */
 export const thresholds = {
-  /** A rule or a "sure" phrase applies. */
-  explicit: 0.12,
-  /** Two or more of them. */
-  doubly: 0.04,
-  /** Only "likely" phrases apply. */
-  likely: 0.5,
-  /** Nothing in the lexicon applies. */
-  alone: 0.6,
+  /** `explicit`: a rule or a "sure" phrase applies; `likely`: only "likely" phrases; `alone`: nothing of the lexicon. */
+  first: { explicit: 0.15, likely: 0.35, alone: 0.4 },
+  inTalk: { explicit: 0.7, likely: 0.8, alone: 0.9 },
 };
 
+/** Fewer words out of a talk ("yes", "I told my teacher") say too little for the classifier alone. */
+export const fewestWords = 6;
+export const countWords = (normalized: string): number => normalized.split(" ").length;
+
 /** What a message is held to say: hits of the lexicon, or the classifier's own verdict. */
-export function decide(evidence: Evidence, prediction: Prediction): RuleHit[] {
+export function decide(evidence: Evidence, prediction: Prediction, isInTalk = false): RuleHit[] {
   if (evidence.isExplained) return [];
+  const least = isInTalk ? thresholds.inTalk : thresholds.first;
   const explicit: RuleHit[] = [...evidence.rules];
   const likely: RuleHit[] = [];
   for (const { id, group, category } of evidence.phrases) {
     const hit = { ruleId: id, category, severity: group.severity };
     (group.weight === "sure" ? explicit : likely).push(hit);
   }
-  if (explicit.length > 0) {
-    return prediction.risk >= (explicit.length > 1 ? thresholds.doubly : thresholds.explicit) ? explicit : [];
-  }
-  if (!prediction.category) return [];
-  if (likely.length > 0 && prediction.risk >= thresholds.likely) return likely;
-  if (prediction.risk < thresholds.alone) return [];
-  return [{ ruleId: `model.${prediction.category}`, category: prediction.category, severity: "concern" }];
+  const { category, risk } = prediction;
+  if (explicit.length > 0) return risk >= least.explicit ? explicit : [];
+  if (likely.length > 0 && risk >= least.likely) return likely;
+  if (!category || risk < least.alone) return [];
+  // "on purpose i think", "it was gray": a few words of an answer say too little for the classifier alone.
+  if (isInTalk && countWords(evidence.normalized) < fewestWords) return [];
+  return [{ ruleId: `model.${category}`, category, severity: "concern" }];
 }

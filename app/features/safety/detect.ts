@@ -1,6 +1,12 @@
 import { counterRules, crisisRules } from "./lexicon/rules";
 import { expandWordClasses } from "./lexicon/word-classes";
-import { type CrisisCategory, crisisCategories, type LexiconRule, type Severity } from "./types";
+import {
+  type BenignRule,
+  type CrisisCategory,
+  crisisCategories,
+  type LexiconRule,
+  type Severity,
+} from "./types";
 
 export interface RuleHit {
   ruleId: string;
@@ -17,7 +23,7 @@ interface CompiledRule {
 
 // Compiled at the first message and kept: the sources are constants, so no request depends on another.
 let compiledRules: CompiledRule[] | undefined;
-let compiledCounters: RegExp[] | undefined;
+let compiledCounters: { kind: BenignRule["kind"]; pattern: RegExp }[] | undefined;
 
 function rules(): CompiledRule[] {
   compiledRules ??= crisisCategories.flatMap((category) =>
@@ -31,12 +37,24 @@ function rules(): CompiledRule[] {
   return compiledRules;
 }
 
+function counters() {
+  compiledCounters ??= counterRules.map(({ kind, pattern }) => ({
+    kind,
+    pattern: new RegExp(expandWordClasses(pattern), "g"),
+  }));
+  return compiledCounters;
+}
+
 /** Blanks idioms and look-alikes in normalised text; the words around them stay and still count. */
 export function maskBenign(normalized: string): string {
-  compiledCounters ??= counterRules.map((rule) => new RegExp(expandWordClasses(rule.pattern), "g"));
-  let text = normalized;
-  for (const pattern of compiledCounters) text = text.replace(pattern, " ~ ");
-  return text;
+  return counters().reduce((text, { pattern }) => text.replace(pattern, " ~ "), normalized);
+}
+
+/** Which kinds of look-alike occur in normalised text. */
+export function findLookAlikes(normalized: string): BenignRule["kind"][] {
+  return counters()
+    .filter(({ pattern }) => normalized.search(pattern) >= 0)
+    .map(({ kind }) => kind);
 }
 
 /** All lexicon rules that apply to a normalised text; `masked` is the same text with idioms blanked. */

@@ -12,8 +12,6 @@ export interface Evidence {
   openPhrases: readonly PhraseHit[];
   /** Phrases that only a question can make clear; neither the rules nor the classifier count them. */
   hints: readonly PhraseHit[];
-  /** Whether an idiom or a look-alike was blanked. */
-  hasIdiom: boolean;
   /** Whether it gives an everyday reason and names no harm. */
   isExplained: boolean;
 }
@@ -27,7 +25,6 @@ export function gatherEvidence(normalized: string): Evidence {
     rules: findRuleHits(normalized, masked),
     phrases,
     openPhrases: masked === normalized ? phrases : findPhrases(normalized).filter(isSign),
-    hasIdiom: masked !== normalized,
     isExplained: isExplained(normalized),
     hints: found.filter((hit) => !isSign(hit)),
   };

@@ -1,7 +1,6 @@
+import { findLookAlikes } from "./detect";
 import type { Evidence } from "./evidence";
 import { conceptsOf } from "./lexicon/concepts";
-import { counterRules } from "./lexicon/rules";
-import { expandWordClasses } from "./lexicon/word-classes";
 
 /** Size of the hashed feature space; the stored weights name the columns they keep. */
 export const featureCount = 65536;
@@ -12,8 +11,6 @@ const fillerWords = new Set(
   ),
 );
 
-let counterPatterns: { kind: string; pattern: RegExp }[] | undefined;
-
 /**
  * Hashed features of a text: words, word pairs, meanings, pairs of meanings in order, what the lexicon
  * saw, and which kinds of look-alike occur. Returns the columns that are set.
@@ -22,11 +19,7 @@ export function extractFeatures(evidence: Evidence): Set<number> {
   const { normalized, rules, phrases, openPhrases } = evidence;
   const names = new Set<string>();
   for (const sentence of normalized.split("|")) addSentence(sentence.trim(), names);
-  counterPatterns ??= counterRules.map(({ kind, pattern }) => ({
-    kind,
-    pattern: new RegExp(expandWordClasses(pattern)),
-  }));
-  for (const { kind, pattern } of counterPatterns) if (pattern.test(normalized)) names.add(`look:${kind}`);
+  for (const kind of findLookAlikes(normalized)) names.add(`look:${kind}`);
   for (const { id, category, group } of phrases) {
     names.add(`g:${group.id}`).add(`g:${group.weight}`).add(`g:${group.weight}:${category}`);
     if (group.weight === "likely") names.add(`g:${id}`);
@@ -38,7 +31,11 @@ export function extractFeatures(evidence: Evidence): Set<number> {
 }
 
 function addSentence(sentence: string, names: Set<string>): void {
-  const words = sentence.split(" ").filter(Boolean).slice(0, 80);
+  // Single letters are notes and slips; the "i" of a child is a word.
+  const words = sentence
+    .split(" ")
+    .filter((word) => word.length > 1 || word === "i")
+    .slice(0, 80);
   if (words.length === 0) return;
   const content = words.filter((word) => !fillerWords.has(word));
   for (const [index, word] of words.entries()) {

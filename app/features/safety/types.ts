@@ -106,6 +106,7 @@ export interface BenignRule {
     | "injury"
     | "emotion"
     | "food"
+    | "everyday"
     | "spanish_idiom";
   reason: string;
 }

