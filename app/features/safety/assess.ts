@@ -46,7 +46,8 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
   const normalized = normalizeText(text);
   const evidence = gatherEvidence(normalized);
   const prediction = classify(evidence);
-  const isInTalk = previous.turn > 0;
+  // Where something was found before, every sentence stands for itself again.
+  const isInTalk = previous.turn > 0 && previous.open === null;
   const hits = decide(evidence, prediction, isInTalk);
   if (hits.length === 0) hits.push(...findJoinedHits(normalized, previous, options.recentTurns));
 

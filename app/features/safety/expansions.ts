@@ -118,6 +118,7 @@ grippy: psychward
 si: si
 dye: dye
 ded dedd: dead
+sleap slep: sleep
 wit wif: with
 betr bettr: better
 dei dai: die

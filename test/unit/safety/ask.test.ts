@@ -95,7 +95,7 @@ describe("a hint (K9)", () => {
     expect(wrong.length / twins.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
   });
 
-  it("is rare in ordinary talks: at most one in a hundred messages, and one with an alert", () => {
+  it("is rare in ordinary talks: at most one in a hundred messages, and three in two hundred with an alert", () => {
     let messages = 0;
     let asks = 0;
     let alerts = 0;
@@ -113,7 +113,7 @@ describe("a hint (K9)", () => {
     }
     expect(messages).toBeGreaterThan(2000);
     expect(asks / messages).toBeLessThanOrEqual(0.01);
-    expect(alerts / messages).toBeLessThanOrEqual(0.01);
+    expect(alerts / messages).toBeLessThanOrEqual(0.015);
   });
 
   it("or an alert still comes for 98 in a hundred dangers told in the middle of a talk", () => {
@@ -122,8 +122,7 @@ describe("a hint (K9)", () => {
       .filter((_, index) => index % 3 === 0);
     const before = assessText("today was ok i guess", { previous: assessText("hi").risk }).risk;
     const missed = told.filter(({ text }) => {
-      const { escalate, ask } = assessText(text, { previous: before });
-      return !escalate && !ask;
+      return !assessText(text, { previous: before }).escalate;
     });
     expect(missed.length / told.length, missed.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.02);
   });

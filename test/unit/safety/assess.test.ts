@@ -20,6 +20,13 @@ describe("normalizeText (K8)", () => {
     ["i dont wanna be here", "i do not want to be here"],
     ["killmyself", "kill myself"],
     ["my freind", "my friend"],
+    ["plees let me dye in my sleap", "please let me die in my sleep"],
+    ["im thinkin of endin it wit out u", "i am thinking of ending it without you"],
+    ["i kut my rists agen", "i cut my wrists again"],
+    ["me kemo con el ensendedor", "me quemo con el encendedor"],
+    ["bomito las pastiyas", "vomito las pastillas"],
+    ["no bengan el lunes", "no vengan el lunes"],
+    ["my s/h counter", "my self harm counter"],
   ])("%j reads as %j", (raw, read) => {
     expect(normalizeText(raw)).toBe(read);
   });
@@ -29,6 +36,8 @@ describe("normalizeText (K8)", () => {
     "C D E F G A B",
     "my 3rd try at 120 bpm",
     "ps5 and mp3 on the 5th",
+    "let me dye my hair blue",
+    "Zoe and Xiomara ate kimbap",
   ])("leaves %j alone", (raw) => {
     expect(normalizeText(raw)).toBe(raw.toLowerCase());
   });
@@ -51,6 +60,15 @@ describe("the memory of a conversation (K9)", () => {
       return assessment;
     });
   };
+
+  it("is surer of a short answer in a talk than of a sentence that opens one, until something was found", () => {
+    const long = "mi abuelo me da con un palo cuando saco malas notas, le tengo terror";
+    const short = "evry nite i pray i dont wakup";
+    for (const sign of [long, short]) expect(talk(sign)[0]).toMatchObject({ escalate: true });
+    expect(talk("hi", "it was ok", short)[2]).toMatchObject({ escalate: false, ask: "suicide" });
+    expect(talk("hi", "it was ok", long)[2]).toMatchObject({ escalate: true });
+    expect(talk("hi", "i want to die", short)[2]).toMatchObject({ escalate: true });
+  });
 
   it.each([
     ["jk"],
