@@ -40,6 +40,15 @@ const irregular: Readonly<Record<string, string>> = {
   deje: "dejaste",
   llore: "lloraste",
   comi: "comiste",
+  meti: "metiste",
+  subi: "subiste",
+  corri: "corriste",
+  senti: "sentiste",
+  toque: "tocaste",
+  gane: "ganaste",
+  jugue: "jugaste",
+  hable: "hablaste",
+  empece: "empezaste",
   cai: "caíste",
   caí: "caíste",
   sali: "saliste",
@@ -77,7 +86,10 @@ const lead =
   /^(?:(?:ya|no|hoy|ayer|siempre|nunca|también|todavía|anoche|solo|casi|aún|luego) )*(?:(?:me|te|se|le|les|lo|la|los|las|nos) )*([\p{L}]+)(?![\p{L}])/iu;
 /** Third persons whose verb needs no change. */
 const third =
-  /^(?:mis? [\p{L}]{2,14}(?: [\p{L}]{2,14}){0,2}|ell[ao]s?|él|el [\p{L}]{3,}|la [\p{L}]{3,}|los [\p{L}]{3,}|las [\p{L}]{3,}|\p{Lu}\p{Ll}+) (?:no |ya no |ya |siempre |nunca |también )?(?:me |se |le |nos |lo |la |les )?(?:[\p{L}]{2,}(?:ó|ieron|aron|aba|aban|ía|ían)|dijo|dio|fue|fueron|hizo|puso|tuvo|trajo|quiso|vino|está|están|es|son|va|van|vive|viven|tiene|tienen|sabe|saben|quiere|quieren|hace|hacen|dice|dicen|habla|hablan|juega|juegan|llora|ronca|canta|grita|trabaja|trabajan|viene|vienen|enseña|deja|dejan|cuida|ayuda)(?![\p{L}])/u;
+  /^(?:mis? [\p{L}]{2,14}(?: [\p{L}]{2,14}){0,2}|un(?:a|os|as)? [\p{L}]{3,14}(?: de [\p{L}]{3,14}| [\p{L}]{4,12})?|ell[ao]s?|él|el [\p{L}]{3,}(?: \p{Lu}\p{Ll}+)?|la [\p{L}]{3,}(?: \p{Lu}\p{Ll}+)?|los [\p{L}]{3,}|las [\p{L}]{3,}|\p{Lu}\p{Ll}+) (?:no |ya no |ya |siempre |nunca |también )?(?:me |se |le |nos |lo |la |les )?(?:[\p{L}]{2,}(?:ó|ieron|aron|aba|aban|ía|ían)|dijo|dio|fue|fueron|hizo|puso|tuvo|trajo|quiso|vino|está|están|es|son|va|van|vive|viven|tiene|tienen|sabe|saben|quiere|quieren|hace|hacen|dice|dicen|habla|hablan|juega|juegan|llora|ronca|canta|grita|trabaja|trabajan|viene|vienen|enseña|deja|dejan|cuida|ayuda|sienta|sientan|sigue|siguen|propuso|pega|pego|dan|da|toma|tomo|regalo|gana|ganaron)(?![\p{L}])/u;
+/** "Me toca", "hay un niño": nothing to turn but the pronoun. */
+const impersonal =
+  /^(?:(?:no|ya|hoy|siempre|también|ayer) )*(?:hay |había |me (?:toca|tocó|tocan|encanta|encantan|sacan|sacaron|cuesta|cuestan|ponen|pusieron|dejan|dejaron|dieron|llevaron|invitaron|cambiaron|quedó|llegó|salió|costó|miran|miraron|siguen|sigue|prestó|regaló|compró|pidió|enseñó|ayudó|contó|explicó|llevó|llamó|escribió) )/iu;
 const firstPerson =
   /(?:^|\s)(?:yo|nosotros|nosotras|nos|soy|necesito|pienso|espero|salgo|pongo|veo|leo|era|estaba|iba|creo|siento|digo|[\p{L}]+(?:amos|emos|imos))(?=\s|$)/iu;
 
@@ -101,7 +113,7 @@ export function swapSpanish(clause: string): string | null {
     const said = clause.replace(verb, turnedVerb);
     return turned(said.charAt(0).toLowerCase() + said.slice(1));
   }
-  if (hasMore || !third.test(clause)) return null;
+  if (hasMore || !(third.test(clause) || impersonal.test(clause))) return null;
   const isName = /^\p{Lu}/u.test(clause) && !/^(?:Mis?|Ell[ao]s?|Él|El|La|Los|Las)\b/.test(clause);
   return turned(isName ? clause : clause.charAt(0).toLowerCase() + clause.slice(1));
 }
