@@ -31,7 +31,7 @@ const englishWords =
 
 /** "she will be mad", "mi papá está triste": what somebody else feels. */
 const othersFeelPattern =
-  /\b(?:he|she|they|it|you|mom|mommy|dad|daddy|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa)(?: (?:just|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
+  /\b(?!(?:want|wants|wanted|going|have|had|need|try|trying|like|used|supposed|hate|seem|seems|love|able|ready|start|started|is|was|am|not) )\w+ to (?:be|get|feel)(?: (?:so|too|really))?$|\b(?:he|she|they|it|you|mom|mommy|dad|daddy|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:not|so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa)(?: (?:just|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
@@ -90,7 +90,7 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
         .split(/,|\bbut\b|\bpero\b|\bjust\b|\bsolo estoy\b|\bsino\b/)
         .at(-1) ?? "";
     const before = clause.trim().split(" ").slice(-4).join(" ");
-    if (othersFeelPattern.test(before)) continue;
+    if (othersFeelPattern.test(clause.trim())) continue;
     const word = locale === "es" ? entry.es : entry.en;
     const strong = locale === "es" ? entry.esStrong : entry.en;
     const hasOwnNegation = entry.id === "low" || entry.id === "numb" || entry.id === "confused";

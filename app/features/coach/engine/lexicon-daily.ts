@@ -140,7 +140,7 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
     id: "new_family",
     pattern: any(
-      "my step(?:dad|mom|father|mother|brother|sister|family)|(?:moms?|dads?) (?:new )?(?:boyfriend|girlfriend|bf|gf|wife|husband)|(?:dad|mom)s? wedding|padrastro|madrastra|hermanastr[oa]|(?:novio|pareja|esposo) de mi (?:mama|ma|mami)|(?:novia|pareja|esposa) de mi (?:papa|pa)|moved in with us",
+      "my step(?:dad|mom|father|mother|brother|sister|family)|(?:moms?|dads?) (?:new )?(?:boyfriend|girlfriend|bf|gf|wife|husband)|padrastro|madrastra|hermanastr[oa]|(?:novio|pareja|esposo) de mi (?:mama|ma|mami)|(?:novia|pareja|esposa) de mi (?:papa|pa)|moved in with us",
     ),
   },
   {

@@ -299,7 +299,7 @@ export const refusalPattern =
 
 /** The first words of a story, with the story still to come. */
 export const storyStart =
-  /^(?:(?:ok|so|well|omg) ,? ?)*(?:do not laugh|promise (?:not to|you will not) laugh|this is (?:so |kind of )?(?:dumb|embarrassing|awkward)(?: but)?|emergency(?: \w+){0,2}|i do not (?:even )?know how to say (?:it|this)|(?:a+y+ )?no se ni como (?:decirlo|contarlo|empezar)|no te rias)$|^(?:(?:ok|so|well|bueno|pues|es que) )*(?:there is (?:this|a|one) (?:kid|boy|girl|guy|person|teacher)|it is (?:about|this) (?:\w+ ?){1,3}|hay un[ao]? (?:nin[oa]|chic[oa]|compan\w+)|es sobre (?:\w+ ?){1,3})$/;
+  /^(?:(?:ok|so|well|omg) ,? ?)*(?:do not laugh|promise (?:not to|you will not) laugh|this is (?:so |kind of )?(?:dumb|embarrassing|awkward)(?: but)?|emergency(?: ,)?(?: \w+){0,2}|i do not (?:even )?know how to say (?:it|this)|(?:a+y+ )?no se ni como (?:decirlo|contarlo|empezar)|no te rias)$|^(?:(?:ok|so|well|bueno|pues|es que) )*(?:there is (?:this|a|one) (?:kid|boy|girl|guy|person|teacher)|it is (?:about|this) (?:\w+ ?){1,3}|hay un[ao]? (?:nin[oa]|chic[oa]|compan\w+)|es sobre (?:\w+ ?){1,3})$/;
 
 /** Questions about the coach or for somebody else: answered, and the talk stays where it was. */
 export const stageKeepingIntents: ReadonlySet<Intent> = new Set([

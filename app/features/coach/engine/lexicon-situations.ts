@@ -56,7 +56,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "bullying",
     pattern: any(
-      "(?:takes?|took|steals?|stole|grabs?) my (?:lunch|food|snack|money|stuff|things|backpack|seat|ball)|me (?:quitan?|quito|quitaron|roban?|robo) (?:mi|el|la|mis) (?:comida|lonche|almuerzo|dinero|cosas|mochila|lugar|pelota)|bull(?:y|ied|ies|ying)|make(?:s)? fun of me|making fun of me|made fun of me|pick(?:s|ed|ing)? on me|teas(?:e|es|ed|ing) me|calls? me (?:names|ugly|fat|stupid|dumb|weird|a)|called me (?:names|ugly|fat|stupid|dumb|weird|a)|laugh(?:s|ed|ing)? at me|push(?:es|ed)? me|(?:mean|cruel|rude) to me|mean (?:kid|girl|boy)s?|se burlan|se burlo|se rien de mi|se rieron de mi|me molestan|me hacen bullying|bullying|acoso|me empuj\\w+|me dicen (?:cosas|fe[oa]|gord[oa]|tont[oa]|apodos)|me insult\\w+|me tratan mal|son malos conmigo|son groser[oa]s conmigo",
+      "(?:takes?|took|steals?|stole|grabs?) my (?:lunch|food|snack|money|stuff|things|backpack|seat|ball)|me (?:quitan?|quito|quitaron|roban?|robo) (?:mi|el|la|mis) (?:comida|lonche|almuerzo|dinero|cosas|mochila|lugar|pelota)|bull(?:y|ied|ies|ying)|make(?:s)? fun of me|making fun of me|made fun of me|pick(?:s|ed|ing)? on me|teas(?:e|es|ed|ing) me|calls? me (?:names|ugly|fat|stupid|dumb|weird|a)|called me (?:names|ugly|fat|stupid|dumb|weird|a)|laugh(?:s|ed|ing)? at me|push(?:es|ed)? me|(?<!not that she is )(?<!not that he is )(?<!is not )(?<!not )(?:mean|cruel|rude) to me|mean (?:kid|girl|boy)s?|se burlan|se burlo|se rien de mi|se rieron de mi|me molestan|me hacen bullying|bullying|acoso|me empuj\\w+|me dicen (?:cosas|fe[oa]|gord[oa]|tont[oa]|apodos)|me insult\\w+|me tratan mal|son malos conmigo|son groser[oa]s conmigo",
     ),
   },
   {
@@ -177,7 +177,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "presentation",
     pattern: any(
-      "presentation|expongo|me toca (?:declamar|exponer|hablar)|present (?:in front|to the class)|speech|talk in front|speak in front|read (?:out loud|aloud)|show and tell|oral report|exposicion|exponer|presentacion|hablar (?:en publico|frente|enfrente|delante)|leer en voz alta|pasar al frente",
+      "presentation|give a (?:toast|speech)|expongo|me toca (?:declamar|exponer|hablar)|present (?:in front|to the class)|speech|talk in front|speak in front|read (?:out loud|aloud)|show and tell|oral report|exposicion|exponer|presentacion|hablar (?:en publico|frente|enfrente|delante)|leer en voz alta|pasar al frente",
     ),
   },
   {

@@ -113,3 +113,14 @@ export const lostTopics: ReadonlySet<SituationId> = new Set([
   "broken_thing",
   "tooth",
 ]);
+
+/** The child is looking at itself or leaving something open: an exercise would talk over it. */
+export const reflectingMoves: ReadonlySet<MoveId> = new Set([
+  "mixed",
+  "normal",
+  "your_call",
+  "admit",
+  "denial",
+  "name",
+  "miss",
+]);

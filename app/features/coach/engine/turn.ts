@@ -19,6 +19,7 @@ import {
   hardDetails,
   heavyWords,
   lostTopics,
+  reflectingMoves,
   strongMoves,
   tenderSituations,
   weakSituations,
@@ -182,7 +183,7 @@ export abstract class TurnBase {
 
   private isOfferDue(): boolean {
     const { move } = this.reading;
-    if (this.isOnTheWayUp()) return false;
+    if (this.isOnTheWayUp() || (move && reflectingMoves.has(move))) return false;
     if ((move && settledMoves.has(move)) || this.nextSkill(false) === null) return false;
     const ignored = this.state.offered.length - this.state.tried.length;
     if (ignored > 0) {
