@@ -141,7 +141,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "crush",
     pattern: any(
-      "crush|(?:there is|theres) (?:a|this) (?:girl|boy|guy|dude)(?: \\w+){0,10} (?:i like|like (?:him|her|them)|words|cute|pretty|sweat\\w*|forget|nervous)|think i like (?:him|her|them|this|some)|like like (?:him|her)|(?:a )?valentine|like (?:this|a) (?:girl|boy|guy)|(?:girl|boy|guy) i like|have feelings for|ask (?:him|her|them) out|me gusta (?:un|una|este|esta|mi) (?:chic[oa]|nin[oa]|companer[oa]|amig[oa]|much\\w+)|me gusta alguien|mi crush|enamorad[oa]",
+      "crush(?! on any)|(?:there is|theres) (?:a|this) (?:girl|boy|guy|dude)(?: \\w+){0,10} (?:i like|like (?:him|her|them)|words|cute|pretty|sweat\\w*|forget|nervous)|think i like (?:him|her|them|this|some)|like like (?:him|her)|(?:a )?valentine|like (?:this|a) (?:girl|boy|guy)|(?:girl|boy|guy) i like|have feelings for|ask (?:him|her|them) out|me gusta (?:un|una|este|esta|mi) (?:chic[oa]|nin[oa]|companer[oa]|amig[oa]|much\\w+)|me gusta alguien|mi crush|enamorad[oa]",
     ),
   },
   {

@@ -55,7 +55,7 @@ const contractions: readonly [RegExp, string][] = [
   [/\bskool\b|\bschol\b/g, "school"],
   [/\bnervios(?:o|a)s\b/g, "nerviosos"],
   [/\b(?:scard|scaird)\b/g, "scared"],
-  [/\b(?:woried|worryed)\b/g, "worried"],
+  [/\b(?:woried|worryed|worryd|worrid)\b/g, "worried"],
 ] as readonly [RegExp, string][];
 
 /** Lower case, no accents, contractions spelled out, drawn feelings as words, letters not stretched. */

@@ -270,7 +270,7 @@ class Turn extends PracticeTurn {
       this.acknowledge();
       return this.offerSkill({});
     }
-    if (answer === "no" && wordCount <= 3) return this.end();
+    if (answer === "no" && wordCount <= 3 && this.reading.move === null) return this.end();
     if (answer === "better" && wordCount <= 4) {
       this.state.stage = "closing";
       this.composer.add("better", flowLines.better);

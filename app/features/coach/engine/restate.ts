@@ -127,14 +127,14 @@ export function restate(message: string, locale: Locale): string | null {
     .split(
       /[.!;,\n…]|\s[-–—]\s|\b(?:but|because|cuz|bc|cause|so|when|while|since|after|before|if|then|though|tho|pero|porque|xq|cuando|aunque|entonces|y)\b/i,
     )
-    .flatMap((clause) => clause.split(/\band (?!\p{Lu}\p{Ll})/u))
+    .flatMap((clause) => clause.split(/\b(?:and|y) (?!\p{Lu}\p{Ll})/u))
     .map((clause) => clause.trim().replace(/\s+/g, " "));
   for (const [index, clause] of clauses.entries()) {
     const words = clause.split(" ").length;
     if (words < 3 || words > 12 || clause.length > 68 || unfit.test(clause)) continue;
     if (!/^[\p{L}\d\s'-]+$/u.test(clause)) continue;
     if (
-      /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|are|am|was|were|be|been|have|has|had|do|so|too|very|not|said|says|told me|dijo|es|fue|muy|tan|y)$/i.test(
+      /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|are|am|was|were|be|been|have|has|had|do|so|too|very|still|just|really|all|more|not|said|says|told me|dijo|es|fue|muy|tan|y)$/i.test(
         clause,
       )
     )

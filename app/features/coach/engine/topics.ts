@@ -103,7 +103,7 @@ export const hardDetails: ReadonlySet<DetailId> = new Set([
 
 /** Words that make a message heavy even when no feeling is named. */
 export const heavyWords =
-  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|solo|sola|callad\w)\b/;
+  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left (?:me|us|out)|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|(?:estoy|siento) (?:muy |tan )?sol[oa]|callad\w)\b/;
 
 /** Where something or somebody small is being looked for. */
 export const lostTopics: ReadonlySet<SituationId> = new Set([

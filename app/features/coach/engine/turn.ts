@@ -260,7 +260,7 @@ export abstract class TurnBase {
       this.composer.add("echo", flowLines.echo, { once: false })
     )
       return;
-    if (this.isPleasant()) {
+    if (this.isPleasant() && !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
     }
