@@ -37,7 +37,7 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
     id: "not_picked",
     pattern: any(
-      "(?:am|was|my name (?:is|was)) not (?:on (?:it|the list|there)|picked|chosen)|(?:did not|never) (?:make|get) (?:it|the (?:team|part|solo|role|cut|spot|lead|callback)|callbacks?|picked|chosen|in(?= ?$| ,))|got cut|cut from|picked (?:me )?last|i got (?:tree|understudy|the smallest)|i am tree|but (?:she|he|they) (?:picked|chose) |someone else got (?:it|the)|(?:got|get|with) (?:jv|third chair)|dropped from 1st|no (?:quede|me escogieron|me eligieron|sali en la lista)|me (?:escogieron|eligieron) (?:al )?ultim[oa]|no (?:me )?dieron el (?:papel|solo|puesto)|me sacaron del equipo|bench|banca",
+      "(?:am|was|my name (?:is|was)) not (?:on (?:it|the list|there)|picked|chosen)|(?:did not|never) (?:make|get) (?:it|the (?:team|part|solo|role|cut|spot|lead|callback)|callbacks?|picked|chosen|in(?= ?$| ,))|(?<!hours )got cut|cut from|picked (?:me )?last|i got (?:tree|understudy|the smallest)|i am tree|but (?:she|he|they) (?:picked|chose) |someone else got (?:it|the)|(?:got|get|with) (?:jv|third chair)|dropped from 1st|no (?:quede|me escogieron|me eligieron|sali en la lista)|me (?:escogieron|eligieron) (?:al )?ultim[oa]|no (?:me )?dieron el (?:papel|solo|puesto)|me sacaron del equipo|bench|banca",
     ),
   },
   {

@@ -186,7 +186,7 @@ const identityWords = any(
 );
 /** "i want an answer now" and "i need to go" are no wishes of the heart. */
 const looseWish = any(
-  "need to go|want to go home|i need (?:the|a|an|to (?:go|do|get|finish))|i want(?:ed)? to (?:wear|be (?:the|a|an))|want to (?:laugh|throw|scream|eat|see|watch|know|play|hide|melt|die)",
+  "need to go|want to go home|i need (?:the|a|an|half|more|some|to (?:go|do|get|finish))|i want(?:ed)? to (?:wear|be (?:the|a|an))|want to (?:laugh|throw|scream|eat|see|watch|know|play|hide|melt|die)",
 );
 const wish = any(
   "i (?:just |really )?(?:want|wish|hope|need)|i do not want|ojala|quisiera|yo quiero|solo quiero|quiero que|no quiero que|no quiero perder\\w*",

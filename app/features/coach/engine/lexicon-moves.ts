@@ -191,7 +191,8 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
     pattern: any(
       "i (?:just |finally |already |straight up )*(?:(?:asked|told|texted|messaged|emailed|talked to|spoke to|corrected) (?:him|her|them|my|the|if|why|nicely|straight|\\w+ (?:if|why|to|about|that|i|how|it))|raised my hand)|brought it up|asked (?:nicely|after class)|(?:^|and |but |so |then )(?:told|asked) (?:him|her|them|mom|dad|mrs?|ms)\\b|(?:le|les) (?:dije que|pregunte|escribi|conte|explique|pedi)|hable con|levante la mano",
     ),
-    unless: /\b(?:never|nunca|no (?:le|les)|not|told me|she told|he told|they told|asked me|nobody told)\b/,
+    unless:
+      /\b(?:goes|never|nunca|no (?:le|les)|not|told me|she told|he told|they told|asked me|nobody told)\b/,
   },
   {
     id: "enjoy",
@@ -220,7 +221,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
 ];
 
 const negative =
-  /\b(?:i was|we were|pero|but|nomas|always|siempre|hate|mad|annoy\w*|unfair|not fair|do not want|worst|lost|died|broke|broken|late|stop|ugh|scared|last|sad|cry\w*|loud|got out|missing|gone|ran away|escaped|forgot|tomorrow|in front of|trouble|stole|took|ruined|failed|wrong|hurt|mean|ignored|never|nobody|not|no|cant|why|disaster|deleted|emergency|help|ugly|sick|expelled|fight|yelled|chance|laughed at me|odio|injusto|perdi\w*|rompi\w*|murio|nunca|nadie|peor|feo|horrible|castig\w+|tarde|miedo|auxilio|robaron|quito|quitaron|pele\w+)\b/;
+  /\b(?:comio|trago|vomito|ate|i was|we were|pero|but|nomas|always|siempre|hate|mad|annoy\w*|unfair|not fair|do not want|worst|lost|died|broke|broken|late|stop|ugh|scared|last|sad|cry\w*|loud|got out|missing|gone|ran away|escaped|forgot|tomorrow|in front of|trouble|stole|took|ruined|failed|wrong|hurt|mean|ignored|never|nobody|not|no|cant|why|disaster|deleted|emergency|help|ugly|sick|expelled|fight|yelled|chance|laughed at me|odio|injusto|perdi\w*|rompi\w*|murio|nunca|nadie|peor|feo|horrible|castig\w+|tarde|miedo|auxilio|robaron|quito|quitaron|pele\w+)\b/;
 
 /** Shouted good news: "14 went over!!!", "THE OTTERS WERE HOLDING HANDS". */
 function isCheer(message: string, text: string): boolean {

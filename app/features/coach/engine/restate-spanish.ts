@@ -71,11 +71,7 @@ function toTu(word: string): string | null {
   if (notVerbs.test(plain)) return null;
   if (/(?:ar|er|ir)é$/.test(plain)) return `${plain.slice(0, -1)}ás`;
   if (/[a-zñáéíóú]{2,}é$/.test(plain)) {
-    const stem = plain
-      .slice(0, -1)
-      .replace(/qu$/, "c")
-      .replace(/gu$/, "g")
-      .replace(/([aeiounlr])c$/, "$1z");
+    const stem = plain.replace(/cé$/, "zé").slice(0, -1).replace(/qu$/, "c").replace(/gu$/, "g");
     return `${stem}aste`;
   }
   if (/[a-zñáéíóú]{2,}í$/.test(plain)) return `${plain.slice(0, -1)}iste`;

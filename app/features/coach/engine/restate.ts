@@ -134,7 +134,7 @@ export function restate(message: string, locale: Locale): string | null {
     if (words < 3 || words > 12 || clause.length > 68 || unfit.test(clause)) continue;
     if (!/^[\p{L}\d\s'-]+$/u.test(clause)) continue;
     if (
-      /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|are|am|was|were|be|been|have|has|had|do|so|too|very|still|just|really|all|more|not|said|says|told me|dijo|es|fue|muy|tan|y)$/i.test(
+      /\b(?:to|of|with|for|the|a|an|my|at|in|on|de|con|a|el|la|mi|que|en|is|are|am|was|were|be|been|have|has|had|do|so|too|very|still|just|really|all|more|its|it's|that|if|how|not|said|says|told me|dijo|es|fue|muy|tan|y)$/i.test(
         clause,
       )
     )
