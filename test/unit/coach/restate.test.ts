@@ -4,6 +4,12 @@ import { restate } from "../../../app/features/coach/engine/restate";
 describe("saying an event back", () => {
   it.each([
     ["my brother broke my lego castle and laughed", "en", "your brother broke your lego castle"],
+    ["the form said mom and dad and i live with my grandma", "en", "the form said mom and dad"],
+    [
+      "i had my poster and my hamster pictures ready",
+      "en",
+      "you had your poster and your hamster pictures ready",
+    ],
     ["i forgot my lunch at home", "en", "you forgot your lunch at home"],
     ["asked my teacher about it", "en", "you asked your teacher about it"],
     ["we were on the bus", "en", null],

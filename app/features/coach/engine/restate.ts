@@ -127,7 +127,12 @@ export function restate(message: string, locale: Locale): string | null {
     .split(
       /[.!;,\n…]|\s[-–—]\s|\b(?:but|because|cuz|bc|cause|so|when|while|since|after|before|if|then|though|tho|pero|porque|xq|cuando|aunque|entonces|y)\b/i,
     )
-    .flatMap((clause) => clause.split(/\b(?:and|y) (?!\p{Lu}\p{Ll})/u))
+    // "mom and dad", "my poster and my pictures" stay together.
+    .flatMap((clause) =>
+      clause.split(
+        /\b(?:and|y) (?!\p{Lu}\p{Ll}|(?:mom|dad|mommy|daddy|grandma|grandpa|nana|papa|papá|mamá|sister|brother|my|mi|mis)\b(?! \w+ (?:is|was|said|says|told|did|does|had|has)\b))/u,
+      ),
+    )
     .map((clause) => clause.trim().replace(/\s+/g, " "));
   for (const [index, clause] of clauses.entries()) {
     const words = clause.split(" ").length;
