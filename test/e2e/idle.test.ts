@@ -47,7 +47,9 @@ describe("a page nobody uses", () => {
     await page.getByText("Nobody used the page for 30 minutes.").first().waitFor();
     await page.getByText("Choose your account type to get started").waitFor();
     expect(await isSignedIn(visitor)).toBe(false);
-    expect(visitor.problems).toEqual([]);
+    // A socket that tried to come back at that very moment is refused, which Chromium notes by itself.
+    const own = visitor.problems.filter((problem) => !/^WebSocket connection .* HTTP Auth/.test(problem));
+    expect(own).toEqual([]);
   });
 
   it("counts any use, and leaves one's own device alone", async () => {

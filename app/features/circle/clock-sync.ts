@@ -26,15 +26,19 @@ export class ClockSync {
     return this.#isSet;
   }
 
-  /** Takes one exchange into account; times are this device's monotonic milliseconds. */
-  add({ sentAtMs, receivedAtMs, serverTimeMs }: ClockSample): void {
+  /**
+   * Takes one exchange into account; times are this device's monotonic milliseconds. While nothing plays (`isStill`)
+   * no beat can jump, so a better estimate than the first ones of a busy page counts at once.
+   */
+  add({ sentAtMs, receivedAtMs, serverTimeMs }: ClockSample, isStill = false): void {
     const roundTripMs = receivedAtMs - sentAtMs;
     if (!(roundTripMs >= 0)) return;
     this.#exchanges.push({ offsetMs: serverTimeMs - (sentAtMs + receivedAtMs) / 2, roundTripMs });
     if (this.#exchanges.length > MAX_SAMPLES) this.#exchanges.shift();
     this.#slew(receivedAtMs);
     this.#targetMs = mean(this.#best().map((exchange) => exchange.offsetMs));
-    if (!this.#isSet || Math.abs(this.#targetMs - this.#offsetMs) > JUMP_MS || this.#exchanges.length <= 10) {
+    const isFar = Math.abs(this.#targetMs - this.#offsetMs) > JUMP_MS;
+    if (!this.#isSet || isStill || isFar || this.#exchanges.length <= 10) {
       this.#offsetMs = this.#targetMs;
       this.#isSet = true;
     }

@@ -130,7 +130,7 @@ export class LiveLink {
     if (message.type === "circle") this.#isRunning = message.data.running;
     if (message.type === "sync") {
       const { clientTimeMs, serverTimeMs } = message.data;
-      this.clock.add({ sentAtMs: clientTimeMs, receivedAtMs: nowMs(), serverTimeMs });
+      this.clock.add({ sentAtMs: clientTimeMs, receivedAtMs: nowMs(), serverTimeMs }, !this.#isRunning);
     }
     if (message.type === "drum_hits") {
       this.#lastSeq = message.data.hits.at(-1)?.seq ?? this.#lastSeq;

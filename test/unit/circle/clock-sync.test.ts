@@ -36,6 +36,19 @@ describe("clock sync", () => {
     );
   });
 
+  it("takes a better estimate at once while nothing plays: the first ones of a busy page are uneven", () => {
+    const clock = new ClockSync();
+    const add = (atMs: number, upMs: number, downMs: number) =>
+      clock.add(
+        { sentAtMs: atMs, receivedAtMs: atMs + upMs + downMs, serverTimeMs: atMs + upMs + 5000 },
+        true,
+      );
+    for (let index = 0; index < 12; index++) add(1000 + index * 100, 40, 120);
+    expect(clock.serverTimeAt(3000) - 3000 - 5000).toBeCloseTo(-40, 6);
+    for (let index = 0; index < 4; index++) add(3000 + index * 100, 40, 40);
+    expect(clock.serverTimeAt(3500) - 3500 - 5000).toBeCloseTo(0, 6);
+  });
+
   it("bends by at most 2 ms a second once it runs, and jumps only when it was far off", () => {
     const clock = new ClockSync();
     for (let index = 0; index < 11; index++) exchange(clock, index * 100, 1000, 10, 10);
