@@ -160,12 +160,12 @@ const pad = (page: Page, name: string) => page.getByRole("button", { name: `${na
 
 /** Two frames: whatever was due has been drawn. */
 /**
- * Eight exchanges of time on a page that has come to rest: those made while three pages load on one machine are as
+ * A dozen exchanges of time on a page that has come to rest: those made while three pages load on one machine are as
  * uneven as that machine is busy, and are none of the circle's.
  */
 async function measureClock(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 12; round++) {
       window.dispatchEvent(new Event("online"));
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
