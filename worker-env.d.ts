@@ -6,11 +6,12 @@ interface Env {
   FILES: R2Bucket;
   CLASSROOM: DurableObjectNamespace;
   ASSETS: Fetcher;
-  IP_LIMIT?: RateLimit;
   MAILER?: SendEmail;
 
   /** production | development | test: anything but production shows /dev/mailbox and Server-Timing. */
   ENVIRONMENT: string;
+  /** How far the clock is from the real one (set by `BEATS_NOW=... npm start`); ignored in production. */
+  CLOCK_OFFSET_MS?: string;
   /** Origin used in mails; without it, the origin of the request that caused the mail. */
   APP_ORIGIN?: string;
   MAIL_FROM?: string;

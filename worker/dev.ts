@@ -21,7 +21,9 @@ const app = createApp({
 
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-    const reply = await app.fetch(request, env, ctx);
+    // Settings that a command sets for one run reach wrangler as options, and this process by its environment.
+    const { CLOCK_OFFSET_MS } = process.env;
+    const reply = await app.fetch(request, CLOCK_OFFSET_MS ? { ...env, CLOCK_OFFSET_MS } : env, ctx);
     const headers = new Headers(reply.headers);
     // Vite injects styles and its own client, which the product's policy rightly refuses.
     headers.delete("content-security-policy");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isReferenceGone } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
 import { noteRefusal } from "./audit.server";
 import { readBody } from "./body.server";
@@ -6,6 +7,7 @@ import type { RequestContext } from "./context.server";
 import { AppError, isAppError } from "./errors";
 import { setFlash } from "./flash.server";
 import { runOnce } from "./idempotency.server";
+import { parse } from "./parse-input.server";
 
 /** Lets a request pass and returns whom it is for; throws an AppError otherwise. */
 export type Guard<Subject> = ((context: RequestContext) => Subject | Promise<Subject>) & {
@@ -24,6 +26,8 @@ export type Call<Subject, Body, Query> = RequestContext & {
   query: Query;
   params: Record<string, string>;
   request: Request;
+  /** Names a request that carries an Idempotency-Key by owner, path, key and body; null without one. */
+  requestKey: string | null;
 };
 
 /** Where a plain HTML form (no JavaScript) goes next, and the toast it sees there. */
@@ -51,6 +55,10 @@ export type MethodSpec<Subject, BodySchema, QuerySchema, Result> = {
   response?: z.ZodType;
   status?: number;
   run: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>>) => Promise<Result> | Result;
+  /** `run` answers a repeated Idempotency-Key itself, from what it stored under `requestKey`. */
+  resumes?: true;
+  /** Whether a request must be worked on although its Idempotency-Key was another request's: help is never late. */
+  isUrgent?: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>>) => Promise<boolean>;
   form?: FormReply<Awaited<Result>>;
 };
 
@@ -94,44 +102,48 @@ export function endpoint<
             : await readBody(request);
         isForm = parsed.kind === "form" && prefersHtml(request);
         typed = parsed.value;
-        const run = async () =>
-          spec.run({
-            ...context,
-            subject,
-            params,
-            request,
-            body: (spec.body ? parse(spec.body, parsed.value ?? {}) : undefined) as Infer<BodySchema>,
-            query: (spec.query
-              ? parse(spec.query, Object.fromEntries(context.url.searchParams))
-              : undefined) as Infer<QuerySchema>,
-          });
+        const callWith = (requestKey: string | null) => ({
+          ...context,
+          subject,
+          params,
+          request,
+          requestKey,
+          body: (spec.body
+            ? parse(spec.body, parsed.value ?? {}, { isStrict: parsed.kind === "json" })
+            : undefined) as Infer<BodySchema>,
+          query: (spec.query
+            ? parse(spec.query, Object.fromEntries(context.url.searchParams))
+            : undefined) as Infer<QuerySchema>,
+        });
 
         if (isForm && spec.form) {
-          const { to, toast } = spec.form.success(await run(), context, params);
+          const { to, toast } = spec.form.success(await spec.run(callWith(null)), context, params);
           if (toast) setFlash(context, { toast: { ...toast, variant: "default" } });
           return redirectTo(to);
         }
 
         const key = request.headers.get("idempotency-key");
-        if (key && request.method !== "GET" && !acceptsEventStream(request)) {
-          const outcome = await runOnce(
-            context,
+        if (key && request.method !== "GET") {
+          const keyed = {
             key,
-            `${request.method} ${context.url.pathname}`,
-            parsed.text,
-            async () => {
-              const reply = toReply(await run(), status);
-              return { status: reply.status, body: await reply.text() };
-            },
-          );
-          const hasBody = outcome.status !== 204;
-          return new Response(hasBody ? outcome.body : null, {
-            status: outcome.status,
-            headers: hasBody ? { "content-type": "application/json" } : {},
+            method: request.method,
+            path: `${context.url.pathname}${context.url.search}`,
+            mode: acceptsEventStream(request) ? "stream" : "json",
+            bodyText: parsed.text,
+            status,
+          } as const;
+          return await runOnce(context, keyed, {
+            run: async (requestKey) => toReply(await spec.run(callWith(requestKey)), status),
+            resumes: spec.resumes === true,
+            isUrgent: async () => (await spec.isUrgent?.(callWith(null))) ?? false,
           });
         }
-        return toReply(await run(), status);
-      } catch (error) {
+        return toReply(await spec.run(callWith(null)), status);
+      } catch (thrown) {
+        // Nothing was written: what it belongs to was deleted between the guard and the write.
+        const error = isReferenceGone(thrown)
+          ? new AppError("conflict", m.common_deleted_meanwhile())
+          : thrown;
         if (!isAppError(error)) throw error;
         if (error.code === "forbidden" && context.signedIn) {
           const { id } = context.signedIn.user;
@@ -190,7 +202,7 @@ export function apiRoute(
     if (!found) {
       const refusal = new AppError(
         "method_not_allowed",
-        `${request.method} is not possible here.`,
+        m.common_method_not_possible({ method: request.method }),
       ).toResponse();
       refusal.headers.set("allow", Object.keys(endpoints).join(", "));
       return refusal;
@@ -202,21 +214,6 @@ export function apiRoute(
   };
   const loader = Object.assign((args: RouteArgs) => answer(args), { route: { path, endpoints, answer } });
   return { loader, action: answer };
-}
-
-/** Parses with a schema; throws 400 `invalid` with the first problem as message and one sentence a field. */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const fieldErrors: Record<string, string> = {};
-  let title: string | undefined;
-  for (const issue of result.error.issues) {
-    const field = issue.path.join(".");
-    if (field && !(field in fieldErrors)) fieldErrors[field] = issue.message;
-    if (issue.code === "custom" && typeof issue.params?.title === "string") title ??= issue.params.title;
-  }
-  const message = result.error.issues[0]?.message ?? "The data is not valid.";
-  throw new AppError("invalid", message, { fieldErrors, ...(title ? { title } : {}) });
 }
 
 function toReply(result: unknown, status: number): Response {

@@ -1,3 +1,4 @@
+import { m } from "~/messages/compiled/messages.js";
 import { AppError } from "./errors";
 
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -16,17 +17,17 @@ export async function readBody(request: Request): Promise<ParsedBody> {
   }
   if (text === "") return { kind: "none", value: undefined, text };
   if (type !== "application/json" && !type.endsWith("+json")) {
-    throw new AppError("unsupported_type", "Send the data as JSON (content-type: application/json).");
+    throw new AppError("unsupported_type", m.common_body_wrong_type());
   }
   try {
     return { kind: "json", value: JSON.parse(text), text };
   } catch {
-    throw new AppError("invalid", "The request body is not valid JSON.");
+    throw new AppError("invalid", m.common_body_not_json());
   }
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new AppError("too_large", "That is too much data for one request (64 KiB at most).");
+  const tooLarge = () => new AppError("too_large", m.common_body_too_large());
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   if (!request.body) return "";
   const decoder = new TextDecoder();

@@ -4,6 +4,21 @@ export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
 /**
+ * The clock of everything that runs in the Worker and its objects. Outside production `BEATS_NOW` may have moved it:
+ * `npm start` then sets how far, so that it goes on from there.
+ */
+export function clockOf({
+  ENVIRONMENT,
+  CLOCK_OFFSET_MS,
+}: Pick<Env, "ENVIRONMENT" | "CLOCK_OFFSET_MS">): Clock {
+  const offsetMs = ENVIRONMENT === "production" ? 0 : Number(CLOCK_OFFSET_MS ?? 0);
+  return offsetMs === 0 ? systemClock : () => new Date(Date.now() + offsetMs);
+}
+
+/** A moment of a clock that shows `nowMs` now, in real time: the platform's alarms know no other. */
+export const toRealMs = (atMs: number, nowMs: number): number => Date.now() + atMs - nowMs;
+
+/**
  * The calendar day at a moment in an IANA time zone, as YYYY-MM-DD.
  * Falls back to UTC for a zone the runtime does not know.
  */

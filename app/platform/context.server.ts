@@ -10,6 +10,8 @@ export type SignedIn = {
   sessionId: string;
   /** Whether the session ends when nobody uses it for a while. */
   isShared: boolean;
+  /** The printed badge that opened the session; null for a sign-in of the person's own. */
+  badgeId: string | null;
 };
 
 /** What one request carries through guards, handlers and page loaders. */

@@ -7,6 +7,7 @@ export const STATUS_BY_CODE = {
   age_verification_required: 403,
   parental_consent_required: 403,
   module_locked: 403,
+  check_in_off: 403,
   upload_refused: 403,
   not_found: 404,
   no_child_linked: 404,

@@ -1,67 +1,160 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "~/db/index.server";
+import { clientOf, type WriteMark } from "~/db/metered-d1";
 import { idempotencyKeys } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import { DAY_MS } from "~/platform/durations";
 import type { RequestContext } from "./context.server";
-import { AppError } from "./errors";
+import { AppError, isAppError } from "./errors";
 import { sha256Hex } from "./hash.server";
+import { describeError, logEvent } from "./log";
 
-const KEEP_MS = 24 * 60 * 60 * 1000;
-/** A request that died halfway stops blocking its key after this long. */
+const KEEP_MS = DAY_MS;
+/** So long a first request that wrote already may still be on its way to an answer. */
 const IN_FLIGHT_MS = 60 * 1000;
 
-type Outcome = { status: number; body: string };
+export type KeyedRequest = {
+  key: string;
+  method: string;
+  /** Path and query. */
+  path: string;
+  /** How the answer is asked for: the same key in another mode is another request. */
+  mode: "json" | "stream";
+  bodyText: string;
+  /** Status of a success. */
+  status: number;
+};
+
+export type KeyedWork = {
+  /** Does the work. `requestKey` names this request (owner, path, key and body) for work that resumes by itself. */
+  run: (requestKey: string) => Promise<Response>;
+  /** `run` answers a repeat itself, from what it stored under `requestKey`. */
+  resumes: boolean;
+  /** Whether the request must be worked on although its key belongs to another one: a child in danger. */
+  isUrgent: () => Promise<boolean>;
+};
 
 /**
  * Runs `work` once for an Idempotency-Key: a repeat with the same body within 24 h gets the first answer,
- * another body 422, a repeat while the first still runs 409. Failures are not kept, so they can be retried.
- * (draft-ietf-httpapi-idempotency-key-header; safety.md R2)
+ * another body or mode 422, a repeat while the first still runs 409. The key's row is written in the transaction
+ * of the work's first write, so neither exists without the other, and of parallel repeats one wins. Failures
+ * are not kept, so they can be retried. (draft-ietf-httpapi-idempotency-key-header; safety.md R2)
  */
 export async function runOnce(
   context: RequestContext,
-  key: string,
-  path: string,
-  bodyText: string,
-  work: () => Promise<Outcome>,
-): Promise<Outcome> {
+  request: KeyedRequest,
+  work: KeyedWork,
+): Promise<Response> {
   const owner = context.signedIn?.user.id ?? `address:${context.clientAddress}`;
-  const [id, bodyHash] = await Promise.all([sha256Hex(`${owner}\n${path}\n${key}`), sha256Hex(bodyText)]);
-  const now = context.clock();
-  const { db } = context;
-  const row = { id, userId: context.signedIn?.user.id ?? null, bodyHash, createdAt: now };
+  const [id, bodyHash] = await Promise.all([
+    sha256Hex(`${owner}\n${request.method} ${request.path}\n${request.key}`),
+    sha256Hex(`${request.mode}\n${request.bodyText}`),
+  ]);
+  const requestKey = await sha256Hex(`${id}\n${request.bodyText}`);
+  const run = () => work.run(requestKey);
 
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id });
-  if (claimed.length === 0) {
-    const [first] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
-    const ageMs = first ? now.getTime() - first.createdAt.getTime() : Number.POSITIVE_INFINITY;
-    const isStale = ageMs > KEEP_MS || (first?.status == null && ageMs > IN_FLIGHT_MS);
-    if (first && !isStale) {
-      if (first.bodyHash !== bodyHash) {
-        throw new AppError(
-          "idempotency_mismatch",
-          "This Idempotency-Key was already used for another request.",
-        );
-      }
-      if (first.status === null) throw new AppError("in_progress", "This request is still being worked on.");
-      return { status: first.status, body: first.responseBody ?? "" };
+  const answerRepeat = async (first: KeyRow): Promise<Response> => {
+    if (first.bodyHash !== bodyHash) {
+      if (await work.isUrgent()) return run();
+      throw new AppError("idempotency_mismatch", m.common_key_reused());
     }
-    await db
-      .update(idempotencyKeys)
-      .set({ ...row, status: null, responseBody: null })
-      .where(eq(idempotencyKeys.id, id));
-  }
+    if (work.resumes) return run();
+    if (first.status !== null) return toReply(first.status, first.responseBody);
+    if (context.clock().getTime() - first.createdAt.getTime() < IN_FLIGHT_MS) {
+      throw new AppError("in_progress", m.common_in_progress(), { retryAfterSeconds: 2 });
+    }
+    // Written, then interrupted, and the answer was not known beforehand: it is never done a second time.
+    throw new AppError("conflict", m.common_already_saved());
+  };
 
+  const first = await findKey(context, id);
+  if (first) return answerRepeat(first);
+
+  const client = clientOf(context.db);
+  const userId = context.signedIn?.user.id ?? null;
+  const mark = markWith({ id, userId, bodyHash, createdAt: context.clock() }, request.status);
+  client.mark = mark;
+  let reply: Response;
   try {
-    const outcome = await work();
-    await db
-      .update(idempotencyKeys)
-      .set({ status: outcome.status, responseBody: outcome.body })
-      .where(eq(idempotencyKeys.id, id));
-    return outcome;
+    reply = await run();
   } catch (error) {
-    await db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+    client.mark = null;
+    if (!mark.isWritten) {
+      // Another request with this key may have been faster: then its answer is the answer.
+      const winner = await findKey(context, id);
+      if (winner) return answerRepeat(winner);
+    } else if (isAppError(error)) {
+      await context.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+    }
     throw error;
   }
+  client.mark = null;
+  if (!mark.isWritten || mark.answer === null) await keepReply(context, mark, reply);
+  return reply;
+}
+
+/**
+ * Says before a write what the request will answer once row `id` is in `table`, so that a repeat gets that answer
+ * even when the Worker dies right after the write. Without an Idempotency-Key it does nothing.
+ */
+export function keepAnswer(db: Db, { table, id }: { table: SQLiteTable; id: string }, answer: unknown): void {
+  const { mark } = clientOf(db);
+  if (!mark) return;
+  mark.answer = { body: JSON.stringify(answer), table: getTableName(table), rowId: id };
+}
+
+type KeyRow = typeof idempotencyKeys.$inferSelect;
+type NewKeyRow = Pick<KeyRow, "id" | "userId" | "bodyHash" | "createdAt">;
+type AnswerMark = WriteMark & { row: NewKeyRow };
+
+/** The row of a key, unless it is older than a day: such a one is gone. */
+async function findKey({ db, clock }: RequestContext, id: string): Promise<KeyRow | null> {
+  const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+  if (!row) return null;
+  if (clock().getTime() - row.createdAt.getTime() <= KEEP_MS) return row;
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+  return null;
+}
+
+function markWith(row: NewKeyRow, status: number): AnswerMark {
+  const insert =
+    "insert into idempotency_keys (id, user_id, body_hash, created_at, status, response_body) select ?, ?, ?, ?, ?, ?";
+  return {
+    row,
+    answer: null,
+    isWritten: false,
+    statement(session) {
+      const values = [row.id, row.userId, row.bodyHash, row.createdAt.getTime()];
+      if (!this.answer) return session.prepare(insert).bind(...values, null, null);
+      const { body, table, rowId } = this.answer;
+      return session
+        .prepare(`${insert} where exists (select 1 from "${table}" where id = ?)`)
+        .bind(...values, status, body, rowId);
+    },
+  };
+}
+
+/** Work that wrote nothing, or whose answer was not known beforehand, has its answer kept now. */
+async function keepReply(context: RequestContext, { row, isWritten }: AnswerMark, reply: Response) {
+  const isJson = (reply.headers.get("content-type") ?? "").includes("json");
+  if (reply.status !== 204 && !isJson) return;
+  const values = { status: reply.status, responseBody: await reply.clone().text() };
+  const { db, requestId, url } = context;
+  try {
+    await (isWritten
+      ? db.update(idempotencyKeys).set(values).where(eq(idempotencyKeys.id, row.id))
+      : db
+          .insert(idempotencyKeys)
+          .values({ ...row, ...values })
+          .onConflictDoNothing());
+  } catch (error) {
+    // The work is done and marked as done: the person is told so.
+    logEvent({ event: "unexpected_error", requestId, path: url.pathname, ...describeError(error) });
+  }
+}
+
+function toReply(status: number, body: string | null): Response {
+  if (status === 204) return new Response(null, { status });
+  return new Response(body, { status, headers: { "content-type": "application/json" } });
 }

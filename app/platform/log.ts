@@ -11,6 +11,8 @@ export type LogEvent =
   | { event: "audit_sealed"; seal: number; hash: string }
   | { event: "audit_broken"; seal: number }
   | { event: "task_failed"; task: string; errorName: string; subjectId?: string }
+  | { event: "schedule_skipped" }
+  | { event: "schedule_taken_over" }
   | { event: "task_done"; task: string; count: number }
   | { event: "coach_model_failed"; requestId: string; reason: string };
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { outbox } from "~/db/schema";
-import type { Clock } from "./clock";
+import { type Clock, clockOf } from "./clock";
 import { describeError, logEvent } from "./log";
 import { buildMimeMessage, isPlainAddress } from "./mime";
 import { type SmtpServer, sendBySmtp } from "./smtp.server";
@@ -21,6 +21,7 @@ export type Transport = (mail: OutboxRow) => Promise<void>;
 export type MailSettings = Pick<
   Env,
   | "ENVIRONMENT"
+  | "CLOCK_OFFSET_MS"
   | "MAILER"
   | "MAIL_FROM"
   | "SMTP_HOST"
@@ -140,7 +141,7 @@ function smtpTransport(settings: MailSettings, host: string): Transport {
       subject: mail.subject,
       text: mail.textBody,
       html: mail.htmlBody,
-      date: new Date(),
+      date: clockOf(settings)(),
     });
     await sendBySmtp(server, { from, to: mail.recipient }, message);
   };

@@ -16,105 +16,30 @@ import { compose, suggestTitle } from "~/features/music/engine";
 import { buildTrackRow } from "~/features/music/index.server";
 import { recomputeProgressStatements } from "~/features/progress/index.server";
 import type { ProgressEventKind } from "~/features/progress/points";
+import { addDays } from "~/platform/calendar";
+import { momentOn } from "~/platform/calendar.server";
 import { localDateOf } from "~/platform/clock";
+import { MINUTE_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import type { DemoStudent } from "./people";
+import { type DemoTalk, storyOf } from "./stories";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** When the school's day has begun, so that everything in the story happens while it lasts. */
+const CHECK_IN_TIME = "08:20";
 type Statement = BatchItem<"sqlite">;
 
-/** A month of school days for each demo student: feelings, games, lessons and one talk, each believable. */
-const STORIES = {
-  maya: {
-    // Oldest first; a gap is a day off. The last entry is yesterday's.
-    feelings:
-      "anxious calm happy - excited anxious sad - calm confident happy frustrated calm - happy excited confident anxious calm - happy confident",
-    games: [
-      { daysAgo: 24, gameMode: "beat_matching", hits: 61, seconds: 48, bpm: 100, median: 38, steady: 52 },
-      { daysAgo: 19, gameMode: "beat_matching", hits: 74, seconds: 52, bpm: 105, median: 24, steady: 44 },
-      { daysAgo: 15, gameMode: "rhythm_patterns", hits: 48, seconds: 60, bpm: 100, median: 17, steady: 39 },
-      { daysAgo: 11, gameMode: "speed_challenge", hits: 92, seconds: 41, bpm: 135, median: -12, steady: 36 },
-      { daysAgo: 6, gameMode: "rhythm_patterns", hits: 66, seconds: 64, bpm: 110, median: 9, steady: 31 },
-      { daysAgo: 2, gameMode: "beat_matching", hits: 88, seconds: 50, bpm: 120, median: 7, steady: 28 },
-    ],
-    lessons: [
-      { id: "1", done: 5, daysAgo: 20 },
-      { id: "2", done: 4, daysAgo: 12 },
-      { id: "3", done: 2, daysAgo: 3 },
-    ],
-    tracks: [
-      {
-        daysAgo: 18,
-        emotion: "anxious",
-        activityType: "breathing_exercise",
-        culturalStyle: "ambient",
-        seed: 1107,
-        isLiked: true,
-      },
-      {
-        daysAgo: 9,
-        emotion: "sad",
-        activityType: "confidence_building",
-        culturalStyle: "gospel",
-        seed: 2214,
-        isLiked: false,
-      },
-      {
-        daysAgo: 2,
-        emotion: "happy",
-        activityType: "social_skills",
-        culturalStyle: "african_american",
-        seed: 3321,
-        isLiked: true,
-      },
-    ],
-    talk: {
-      title: "Before the band solo",
-      daysAgo: 4,
-      ageBand: "13-15",
-      lines: [
-        "I have a solo on Friday and I'm really nervous",
-        "I keep thinking everyone will laugh if I mess up",
-        "ok let's try it",
-        "a bit better, thanks",
-      ],
-    },
-  },
-  leo: {
-    feelings: "happy happy - angry calm happy - sad frustrated calm happy excited - happy calm angry calm",
-    games: [
-      { daysAgo: 14, gameMode: "beat_matching", hits: 33, seconds: 40, bpm: 80, median: 61, steady: 78 },
-      { daysAgo: 8, gameMode: "beat_matching", hits: 41, seconds: 44, bpm: 85, median: 47, steady: 66 },
-      { daysAgo: 3, gameMode: "rhythm_patterns", hits: 36, seconds: 58, bpm: 85, median: 35, steady: 58 },
-    ],
-    lessons: [
-      { id: "1", done: 5, daysAgo: 13 },
-      { id: "2", done: 2, daysAgo: 5 },
-    ],
-    tracks: [
-      {
-        daysAgo: 6,
-        emotion: "angry",
-        activityType: "anger_management",
-        culturalStyle: "contemporary_urban",
-        seed: 4428,
-        isLiked: true,
-      },
-    ],
-    talk: {
-      title: "My team",
-      daysAgo: 7,
-      ageBand: "9-12",
-      lines: ["my friend picked another team and I got mad", "yes", "it helped a little"],
-    },
-  },
-} as const;
+/** Moments of the story: so many minutes after that day's check-in, on the calendar of where the student lives. */
+export function storyClock(now: Date, timeZone: string) {
+  const today = localDateOf(now, timeZone);
+  return (daysAgo: number, minutes = 0): Date =>
+    new Date(momentOn(addDays(today, -daysAgo), CHECK_IN_TIME, timeZone).getTime() + minutes * MINUTE_MS);
+}
 
 /** Writes a demo student's story and lets points, level and streak follow from it. */
 export async function seedHistory(db: Db, student: DemoStudent, now: Date): Promise<void> {
-  const story = STORIES[student.username === "leo" ? "leo" : "maya"];
+  const story = storyOf(student.username);
   const statements: Statement[] = [];
-  const at = (daysAgo: number, minutes = 0) => new Date(now.getTime() - daysAgo * DAY_MS + minutes * 60_000);
+  const at = storyClock(now, student.timeZone);
   const note = (kind: ProgressEventKind, sourceId: string, occurredAt: Date, detail: string | null = null) =>
     statements.push(
       db.insert(progressEvents).values({
@@ -219,18 +144,13 @@ export async function seedHistory(db: Db, student: DemoStudent, now: Date): Prom
     );
   }
 
-  statements.push(...talkStatements(db, student, story.talk, at(story.talk.daysAgo)));
+  if (story.talk) statements.push(...talkStatements(db, student, story.talk, at(story.talk.daysAgo, 10)));
   const [first, ...rest] = [...statements, ...recomputeProgressStatements(db, student.id)];
   if (first) await db.batch([first, ...rest]);
 }
 
 /** One conversation, answered by the built-in coach itself. */
-function talkStatements(
-  db: Db,
-  student: DemoStudent,
-  talk: (typeof STORIES)["maya"]["talk"] | (typeof STORIES)["leo"]["talk"],
-  startedAt: Date,
-): Statement[] {
+function talkStatements(db: Db, student: DemoStudent, talk: DemoTalk, startedAt: Date): Statement[] {
   const conversationId = createId();
   const history: { role: "user" | "assistant"; content: string }[] = [];
   let state = newCoachState();

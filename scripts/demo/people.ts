@@ -5,21 +5,26 @@ import { JOIN_CODE_LENGTH } from "~/features/classrooms/join-code";
 import { linkStatement } from "~/features/consent/decide.server";
 import { requestConsentStatements } from "~/features/consent/index.server";
 import { ledgerStatement, noticeVersion } from "~/features/consent/ledger.server";
+import { ANSWER_WITHIN_MS } from "~/features/consent/request.server";
+import { addDays } from "~/platform/calendar";
+import { momentOn, yearsBefore } from "~/platform/calendar.server";
+import { localDateOf } from "~/platform/clock";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 import { createId } from "~/platform/ids";
 import { createReadableCode } from "~/platform/readable-code";
+import { CLASSMATES } from "./classmates";
 
 export const DEMO_PASSWORD = "Beats2026!";
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SINCE_DAYS = 40;
 const TIME_ZONE = "America/New_York";
 
 export type DemoStudent = { id: string; username: string; timeZone: string };
 
-/** The demo school's six accounts, its class, Leo's granted consent and Noor's pending one. */
+/** The demo school's six known accounts, its class, Leo's granted consent and Noor's pending one. */
 export async function seedPeople(db: Db, now: Date, origin: string) {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const since = new Date(now.getTime() - SINCE_DAYS * DAY_MS);
+  const today = localDateOf(now, TIME_ZONE);
+  const since = momentOn(addDays(today, -SINCE_DAYS), "10:00", TIME_ZONE);
   const schoolId = createId();
   const person = (
     name: string,
@@ -42,8 +47,7 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
     timeZone: TIME_ZONE,
   });
   /** A birthday half a year ago, so that the age does not change soon. */
-  const bornYearsAgo = (years: number) =>
-    new Date(now.getTime() - (years * 365.25 + 180) * DAY_MS).toISOString().slice(0, 10);
+  const bornYearsAgo = (years: number) => yearsBefore(addDays(today, -180), years);
 
   const staff = { ferpaEducationRecordsConsent: true };
   const admin = person("admin", "Grace", "Okafor", { userType: "admin", ...staff });
@@ -79,6 +83,16 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
     coppaConsentStatus: "pending",
   });
 
+  const classmates = CLASSMATES.map(({ username, firstName, lastName, ageYears }) =>
+    person(username, firstName, lastName, {
+      userType: "student",
+      grade: 9,
+      dateOfBirth: bornYearsAgo(ageYears),
+      passwordHash: null,
+    }),
+  );
+  const members = [maya, leo, ...classmates];
+
   const classroomId = createId();
   const leoRequestId = createId();
   const noorRequest = await requestConsentStatements({ db, clock: () => now, origin }, noor, {
@@ -91,7 +105,7 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
     db
       .insert(schools)
       .values({ id: schoolId, name: "Demo School", isVerified: true, state: "NY", createdAt: since }),
-    ...[admin, teacher, parent, maya, leo, noor].map((each) => db.insert(users).values(each)),
+    ...[admin, teacher, parent, noor, ...members].map((each) => db.insert(users).values(each)),
     db.insert(classrooms).values({
       id: classroomId,
       teacherId: teacher.id,
@@ -100,7 +114,7 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
       joinCode: createReadableCode(JOIN_CODE_LENGTH),
       createdAt: since,
     }),
-    ...[maya, leo].map((student) =>
+    ...members.map((student) =>
       db.insert(memberships).values({
         id: createId(),
         classroomId,
@@ -120,7 +134,7 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
       status: "granted",
       createdAt: since,
       lastSentAt: since,
-      expiresAt: new Date(since.getTime() + 14 * DAY_MS),
+      expiresAt: new Date(since.getTime() + ANSWER_WITHIN_MS),
       decidedAt: since,
     }),
     ledgerStatement(
@@ -144,5 +158,5 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
     linkStatement(db, parent.id, leo.id, "consent", since),
     ...noorRequest.statements,
   ]);
-  return { maya, leo };
+  return members;
 }

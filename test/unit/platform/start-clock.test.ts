@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { clockOf } from "~/platform/clock";
+import { readClockOffset } from "../../../scripts/lib/start-clock.mjs";
+
+const realNow = new Date("2026-11-22T12:00:00Z");
+
+describe("BEATS_NOW", () => {
+  it("moves the clock to a moment, and nothing without it", () => {
+    expect(readClockOffset("2026-11-22T12:00:10Z", realNow)).toBe(10_000);
+    expect(readClockOffset("2026-11-22T04:30:00-05:00", realNow)).toBe(-2.5 * 3_600_000);
+    expect(readClockOffset(undefined, realNow)).toBe(0);
+    expect(readClockOffset("", realNow)).toBe(0);
+  });
+
+  it.each(["tomorrow", "2026-11-22", "2026-11-22T04:30:00", "2026-02-30T04:30:00Z", "2026-13-01T00:00:00Z"])(
+    "refuses %s with one plain sentence",
+    (wish) => {
+      expect(() => readClockOffset(wish, realNow)).toThrow(
+        `BEATS_NOW must be a moment with its time zone, such as 2026-11-22T04:30:00Z, not "${wish}".`,
+      );
+    },
+  );
+});
+
+describe("the Worker's clock", () => {
+  it("goes on from the moment it was moved to, and is the real one in production", () => {
+    const hourAway = { CLOCK_OFFSET_MS: "-3600000" };
+    const difference = (environment: string) =>
+      Math.round((clockOf({ ENVIRONMENT: environment, ...hourAway })().getTime() - Date.now()) / 60_000);
+    expect([difference("development"), difference("production")]).toEqual([-60, 0]);
+    expect(clockOf({ ENVIRONMENT: "development" })().getTime()).toBeLessThanOrEqual(Date.now());
+  });
+});
