@@ -7,6 +7,8 @@ export type DbMeter = {
   durationMs: number;
   /** Whether the request put mail into the outbox, which is then sent at once. */
   hasQueuedMail: boolean;
+  /** What the database last refused or lost, though a page's error boundary may have caught it. */
+  lastError: unknown;
 };
 
 export const createMeter = (): DbMeter => ({
@@ -16,6 +18,7 @@ export const createMeter = (): DbMeter => ({
   roundTrips: 0,
   durationMs: 0,
   hasQueuedMail: false,
+  lastError: null,
 });
 
 type WaitingRead = {
@@ -26,6 +29,27 @@ type WaitingRead = {
 
 type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
 
+/** A row that goes into the transaction of a request's first write (platform/idempotency.server.ts). */
+export type WriteMark = {
+  /** The answer to keep with it, once row `rowId` is in `table`. */
+  answer: { body: string; table: string; rowId: string } | null;
+  isWritten: boolean;
+  statement(session: Session): D1PreparedStatement;
+};
+
+export type MeteredClient = Session & { mark: WriteMark | null };
+
+/** The metered client under a drizzle database: whoever opened it, in whichever bundle. */
+export const clientOf = (db: object): MeteredClient => (db as { $client: MeteredClient }).$client;
+
+/** Who tried, how often, and what was looked at: writes that are no work. */
+const BOOKKEEPING = new Set(["audit_log", "idempotency_keys", "login_attempts", "rate_counters", "sessions"]);
+
+function isWork(query: string): boolean {
+  const table = /^\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(query)?.[1];
+  return table !== undefined && !BOOKKEEPING.has(table);
+}
+
 /**
  * A D1 session that counts rows, sends reads asked for at the same time as one batch (one round trip for
  * a whole page), and behaves the same for one statement and for a batch.
@@ -34,7 +58,7 @@ type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
  * shifts every later value without an error. So single reads go through `all()` too, and a select that
  * returns the same name twice is refused: alias one of them.
  */
-export function meterSession(session: Session, meter: DbMeter): Session {
+export function meterSession(session: Session, meter: DbMeter): MeteredClient {
   const record = (result: D1Result): void => {
     meter.queries += 1;
     meter.rowsRead += result.meta.rows_read ?? 0;
@@ -42,12 +66,33 @@ export function meterSession(session: Session, meter: DbMeter): Session {
     meter.durationMs += result.meta.duration ?? 0;
   };
 
+  type Known = { statement: D1PreparedStatement; isRead: boolean; isWork: boolean };
   /** What each wrapped statement stands for. */
-  const originals = new WeakMap<object, { statement: D1PreparedStatement; isRead: boolean }>();
+  const originals = new WeakMap<object, Known>();
+
+  const noteFailure = (error: unknown): never => {
+    meter.lastError = error;
+    throw error;
+  };
 
   const sendTogether = (statements: D1PreparedStatement[]) => {
     meter.roundTrips += 1;
-    return session.batch<Record<string, unknown>>(statements);
+    return session.batch<Record<string, unknown>>(statements).catch(noteFailure);
+  };
+
+  /** Sends writes as one transaction, and the request's mark, when one waits, in it. */
+  const sendWrites = async (known: Known[]) => {
+    const { mark } = client;
+    const statements = known.map(({ statement }) => statement);
+    if (!mark || !known.some((each) => each.isWork)) return sendTogether(statements);
+    client.mark = null;
+    try {
+      const results = await sendTogether([...statements, mark.statement(session)]);
+      mark.isWritten = (results.pop()?.meta.changes ?? 0) > 0;
+      return results;
+    } finally {
+      if (!mark.isWritten) client.mark = mark;
+    }
   };
 
   let waitingReads: WaitingRead[] = [];
@@ -72,39 +117,57 @@ export function meterSession(session: Session, meter: DbMeter): Session {
       waitingReads.push({ statement, resolve, reject });
     });
 
-  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
+  const write = async (known: Known) => {
+    if (client.mark && known.isWork) {
+      const [result] = await sendWrites([known]);
+      if (!result) throw new Error("the database sent no result");
+      return result;
+    }
+    meter.roundTrips += 1;
+    return known.statement.all<Record<string, unknown>>().catch(noteFailure);
+  };
+
+  const wrap = (known: Known): D1PreparedStatement => {
+    const { statement } = known;
     const execute = async () => {
-      if (!isRead) meter.roundTrips += 1;
-      const result = await (isRead ? readTogether(statement) : statement.all<Record<string, unknown>>());
+      const result = await (known.isRead ? readTogether(statement) : write(known));
       record(result);
       return result;
     };
     const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
+      bind: (...values: unknown[]) => wrap({ ...known, statement: statement.bind(...values) }),
       all: execute,
       run: execute,
       raw: async () => (await execute()).results.map((row) => Object.values(row)),
       first: (column?: string) => (column === undefined ? statement.first() : statement.first(column)),
     } as unknown as D1PreparedStatement;
-    originals.set(wrapped, { statement, isRead });
+    originals.set(wrapped, known);
     return wrapped;
   };
 
-  return {
+  const client: MeteredClient = {
+    mark: null,
     prepare: (query: string) => {
       refuseDuplicateColumns(query);
       if (query.startsWith('insert into "outbox"')) meter.hasQueuedMail = true;
-      return wrap(session.prepare(query), /^\s*(select|with)\b/i.test(query));
+      return wrap({
+        statement: session.prepare(query),
+        isRead: /^\s*(select|with)\b/i.test(query),
+        isWork: isWork(query),
+      });
     },
     batch: async <T = unknown>(statements: D1PreparedStatement[]) => {
-      const known = statements.map((each) => originals.get(each) ?? { statement: each, isRead: false });
+      const known = statements.map(
+        (each) => originals.get(each) ?? { statement: each, isRead: false, isWork: false },
+      );
       const results = known.every(({ isRead }) => isRead)
         ? await Promise.all(known.map(({ statement }) => readTogether(statement)))
-        : await sendTogether(known.map(({ statement }) => statement));
+        : await sendWrites(known);
       for (const result of results) record(result);
       return results as D1Result<T>[];
     },
   };
+  return client;
 }
 
 const checkedQueries = new Map<string, string | null>();

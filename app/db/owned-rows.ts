@@ -36,14 +36,16 @@ export function personColumns(): PersonColumn[] {
 
 function meaningOf(
   config: TableEntry["config"],
-  { name, dataType }: SQLiteColumn,
+  { name, dataType, enumValues }: SQLiteColumn,
 ): PersonColumn["means"] | null {
   if (config.name === "users") return name === "id" ? "owner" : null;
   if (APPEND_ONLY.has(config.name)) {
     return OWNER_NAMES.has(name) || SUBJECT_NAMES.has(name) ? "subject" : null;
   }
   if (OWNER_NAMES.has(name) || refersTo(config, name, schema.users)) return "owner";
-  return ACTOR_NAME.test(name) && dataType === "string" ? "actor" : null;
+  // "linked by consent" names nobody.
+  const isFreeText = dataType === "string" && !enumValues?.length;
+  return ACTOR_NAME.test(name) && isFreeText ? "actor" : null;
 }
 
 /**

@@ -9,3 +9,11 @@ export function brokenUnique(error: unknown): string | null {
   }
   return null;
 }
+
+/** Whether a write named a row that is not there any more: its account, class or talk was deleted meanwhile. */
+export function isReferenceGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/FOREIGN KEY constraint failed/.test(cause.message)) return true;
+  }
+  return false;
+}

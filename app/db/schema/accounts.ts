@@ -12,6 +12,8 @@ export const schools = sqliteTable("schools", {
   isVerified: flag("is_verified").notNull().default(false),
   state: text("state"),
   timeZone: text("time_zone").notNull().default("America/New_York"),
+  /** Whether its students are asked how they feel (safety.md P21). */
+  hasCheckIn: flag("has_check_in").notNull().default(true),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -66,7 +68,14 @@ export const users = sqliteTable(
     uniqueIndex("users_email").on(table.email),
     // As typed on the screen, but "Maya" and "maya" are one name.
     uniqueIndex("users_username").on(sql`lower(${table.username})`),
-    index("users_school").on(table.schoolId, table.userType),
+    // A school's students by name: a page of the roster is read without the others.
+    index("users_roster").on(table.schoolId, table.userType, table.firstName, table.lastName),
+    // What the daily work looks for is rare: small indexes, and no walk through everybody.
+    index("users_unfinished")
+      .on(table.userType, table.coppaConsentStatus, table.createdAt)
+      .where(sql`registration_completed_at is null`),
+    index("users_with_streak").on(table.id).where(sql`streak_days > 0`),
+    index("users_short_keep").on(table.id).where(sql`data_retention_opt_out = 1`),
   ],
 );
 
@@ -85,18 +94,29 @@ export const sessions = sqliteTable(
     deviceLabel: text("device_label").notNull().default(""),
     /** A device others use too, unless the person said at sign-in that it is theirs: ends after 30 idle minutes. */
     isShared: flag("is_shared").notNull().default(true),
+    /**
+     * A decision about consent ended this token: it opens nothing any more, and the child's browser may trade it
+     * once for a new one.
+     */
+    supersededAt: moment("superseded_at"),
+    /** The printed badge that opened it; null for a sign-in of the person's own. */
+    badgeId: text("badge_id"),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
 /** Failed sign-ins by account and by address: the growing delay of safety.md S5. */
-export const loginAttempts = sqliteTable("login_attempts", {
-  /** `account:<hash>` or `address:<hash>`; never the e-mail or IP itself. */
-  key: text("key").primaryKey(),
-  failures: integer("failures").notNull().default(0),
-  lastFailureAt: moment("last_failure_at").notNull(),
-  blockedUntil: moment("blocked_until"),
-});
+export const loginAttempts = sqliteTable(
+  "login_attempts",
+  {
+    /** `account:<hash>` or `address:<hash>`; never the e-mail or IP itself. */
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull().default(0),
+    lastFailureAt: moment("last_failure_at").notNull(),
+    blockedUntil: moment("blocked_until"),
+  },
+  (table) => [index("login_attempts_time").on(table.lastFailureAt)],
+);
 
 /** One-time links by mail: a new password, a confirmed address. Only the token's SHA-256 is stored. */
 export const accountTokens = sqliteTable(
@@ -119,15 +139,23 @@ export const accountTokens = sqliteTable(
 );
 
 /** One-time codes with which an administrator lets a teacher into a verified school; only the hash is kept (S1). */
-export const teacherCodes = sqliteTable("teacher_codes", {
-  codeHash: text("code_hash").primaryKey(),
-  schoolId: text("school_id")
-    .notNull()
-    .references(() => schools.id),
-  createdBy: text("created_by").notNull(),
-  createdAt: moment("created_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-});
+export const teacherCodes = sqliteTable(
+  "teacher_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    schoolId: text("school_id")
+      .notNull()
+      .references(() => schools.id),
+    createdBy: text("created_by").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("teacher_codes_school").on(table.schoolId),
+    index("teacher_codes_created_by").on(table.createdBy),
+    index("teacher_codes_expires").on(table.expiresAt),
+  ],
+);
 
 /** Sign-in with an outside provider, keyed on issuer and subject: an e-mail address can change hands (S9). */
 export const oauthAccounts = sqliteTable(

@@ -20,5 +20,8 @@ export const savedCircles = sqliteTable(
     strokes: json<{ padId: string; step: number }[]>("strokes").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("saved_circles_classroom").on(table.classroomId, table.createdAt)],
+  (table) => [
+    index("saved_circles_classroom").on(table.classroomId, table.createdAt),
+    index("saved_circles_saved_by").on(table.savedBy),
+  ],
 );

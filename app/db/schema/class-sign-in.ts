@@ -21,5 +21,6 @@ export const classBadges = sqliteTable(
   (table) => [
     uniqueIndex("class_badges_student").on(table.studentId),
     index("class_badges_classroom").on(table.classroomId),
+    index("class_badges_created_by").on(table.createdBy),
   ],
 );

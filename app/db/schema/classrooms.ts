@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { schools, users } from "./accounts";
 import { id, moment } from "./columns";
@@ -40,5 +41,6 @@ export const memberships = sqliteTable(
   (table) => [
     uniqueIndex("memberships_once").on(table.classroomId, table.studentId),
     index("memberships_student").on(table.studentId, table.status),
+    index("memberships_invited_by").on(table.invitedBy).where(sql`invited_by is not null`),
   ],
 );

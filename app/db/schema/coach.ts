@@ -19,6 +19,8 @@ export const conversations = sqliteTable(
     lastMessageAt: moment("last_message_at").notNull(),
     /** Taken off the child's list; kept only while it holds words an adult has to look after (K13). */
     deletedAt: moment("deleted_at"),
+    /** The printed badge in whose session it began; null for a sign-in of the child's own. */
+    badgeId: text("badge_id"),
   },
   (table) => [index("conversations_user").on(table.userId, table.lastMessageAt)],
 );
@@ -48,6 +50,7 @@ export const coachMessages = sqliteTable(
   (table) => [
     index("coach_messages_talk").on(table.conversationId, table.createdAt),
     index("coach_messages_user").on(table.userId, table.createdAt),
+    index("coach_messages_time").on(table.createdAt),
     uniqueIndex("coach_messages_request").on(table.userId, table.requestKey),
   ],
 );
@@ -66,13 +69,17 @@ export const coachUsage = sqliteTable("coach_usage", {
 });
 
 /** What a school or a parent set for the coach; the stricter of the two holds. */
-export const coachSettings = sqliteTable("coach_settings", {
-  /** `school:<id>` or `child:<user id>`. */
-  scope: text("scope").primaryKey(),
-  isOff: flag("is_off").notNull().default(false),
-  /** Words never leave for an outside model. */
-  isModelOff: flag("is_model_off").notNull().default(false),
-  minutesPerDay: integer("minutes_per_day"),
-  setBy: text("set_by").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-});
+export const coachSettings = sqliteTable(
+  "coach_settings",
+  {
+    /** `school:<id>` or `child:<user id>`. */
+    scope: text("scope").primaryKey(),
+    isOff: flag("is_off").notNull().default(false),
+    /** Words never leave for an outside model. */
+    isModelOff: flag("is_model_off").notNull().default(false),
+    minutesPerDay: integer("minutes_per_day"),
+    setBy: text("set_by").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [index("coach_settings_set_by").on(table.setBy)],
+);

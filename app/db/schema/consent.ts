@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { flag, id, json, moment } from "./columns";
@@ -25,6 +26,8 @@ export const consentRequests = sqliteTable(
     lastSentAt: moment("last_sent_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     decidedAt: moment("decided_at"),
+    /** The language the parent answered in; null where nobody answered or it was not kept yet. */
+    locale: text("locale", { enum: ["en", "es"] }),
   },
   (table) => [
     uniqueIndex("consent_requests_token").on(table.tokenHash),
@@ -32,6 +35,7 @@ export const consentRequests = sqliteTable(
     index("consent_requests_child").on(table.childId),
     index("consent_requests_parent").on(table.parentEmail),
     index("consent_requests_expiry").on(table.status, table.expiresAt),
+    index("consent_requests_decided").on(table.status, table.decidedAt),
   ],
 );
 
@@ -98,5 +102,8 @@ export const familyCodes = sqliteTable(
   (table) => [
     uniqueIndex("family_codes_hash").on(table.codeHash),
     index("family_codes_child").on(table.childId),
+    index("family_codes_created_by").on(table.createdBy),
+    index("family_codes_used_by").on(table.usedBy).where(sql`used_by is not null`),
+    index("family_codes_expires").on(table.expiresAt),
   ],
 );

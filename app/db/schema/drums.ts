@@ -22,6 +22,7 @@ export const drumSessions = sqliteTable(
   },
   (table) => [
     index("drum_sessions_user").on(table.userId, table.createdAt),
+    index("drum_sessions_time").on(table.createdAt),
     // Holds all that the best scores need, so that they are read from the index alone.
     index("drum_sessions_best").on(table.userId, table.gameMode, table.score, table.accuracy),
   ],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, json, moment } from "./columns";
 
@@ -21,7 +22,13 @@ export const outbox = sqliteTable(
     sentAt: moment("sent_at"),
     failedAt: moment("failed_at"),
   },
-  (table) => [index("outbox_due").on(table.sentAt, table.sendAfter), index("outbox_user").on(table.userId)],
+  (table) => [
+    index("outbox_due").on(table.sentAt, table.sendAfter),
+    index("outbox_user").on(table.userId),
+    index("outbox_recipient").on(table.recipient),
+    index("outbox_created").on(table.createdAt),
+    index("outbox_failed").on(table.userId).where(sql`failed_at is not null`),
+  ],
 );
 
 /** Replays of POSTs that carry an Idempotency-Key (24 h). */
@@ -36,7 +43,10 @@ export const idempotencyKeys = sqliteTable(
     responseBody: text("response_body"),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("idempotency_created").on(table.createdAt)],
+  (table) => [
+    index("idempotency_created").on(table.createdAt),
+    index("idempotency_user").on(table.userId).where(sql`user_id is not null`),
+  ],
 );
 
 /** Append-only trail of decisions about accounts and records: ids and facts, never words or names. */
@@ -65,4 +75,16 @@ export const auditSeals = sqliteTable("audit_seals", {
   lastRow: integer("last_row").notNull(),
   hash: text("hash").notNull(),
   createdAt: moment("created_at").notNull(),
+});
+
+/** What the five-minute work remembers: a row for each daily duty, and one, "all", for the run itself. */
+export const scheduledRuns = sqliteTable("scheduled_runs", {
+  name: text("name").primaryKey(),
+  /** Until then nobody else may run; null when nobody runs. A run that died is taken over after it. */
+  leaseUntil: moment("lease_until"),
+  startedAt: moment("started_at"),
+  durationMs: integer("duration_ms"),
+  failures: integer("failures"),
+  /** The day (YYYY-MM-DD, begun at 09:00 UTC) for which a daily duty is done. */
+  doneOn: text("done_on"),
 });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { id, json, moment } from "./columns";
@@ -13,8 +14,8 @@ export const dataRequests = sqliteTable(
     /** The parent who asked for their child; null when the person asked for themselves. */
     requestedBy: text("requested_by").references(() => users.id),
     kind: text("kind", { enum: ["export", "deletion"] }).notNull(),
-    /** open → ready → expired (export) or cancelled (deletion); a finished deletion leaves only its receipt. */
-    status: text("status", { enum: ["open", "ready", "expired", "cancelled"] }).notNull(),
+    /** open → ready → expired (export); open → cancelled or running (deletion), which then leaves only its receipt. */
+    status: text("status", { enum: ["open", "running", "ready", "expired", "cancelled"] }).notNull(),
     requestedAt: moment("requested_at").notNull(),
     dueBy: moment("due_by").notNull(),
     /** Deletion: the end of the days in which it can be taken back. */
@@ -25,16 +26,22 @@ export const dataRequests = sqliteTable(
   (table) => [
     index("data_requests_user").on(table.userId, table.requestedAt),
     index("data_requests_due").on(table.kind, table.status, table.executeAfter),
+    index("data_requests_requested_by").on(table.requestedBy).where(sql`requested_by is not null`),
+    index("data_requests_time").on(table.requestedAt),
   ],
 );
 
 /** What a finished deletion removed, by table; the account itself is gone, so the id says nothing any more. */
-export const deletionReceipts = sqliteTable("deletion_receipts", {
-  id: id(),
-  requestId: text("request_id").notNull(),
-  rowsByTable: json<Record<string, number>>("rows_by_table").notNull(),
-  completedAt: moment("completed_at").notNull(),
-});
+export const deletionReceipts = sqliteTable(
+  "deletion_receipts",
+  {
+    id: id(),
+    requestId: text("request_id").notNull(),
+    rowsByTable: json<Record<string, number>>("rows_by_table").notNull(),
+    completedAt: moment("completed_at").notNull(),
+  },
+  (table) => [index("deletion_receipts_time").on(table.completedAt)],
+);
 
 /** What of a record, as the family reads it, could be wrong. */
 export const AMENDMENT_TOPICS = ["account", "lessons", "feelings", "music_drums", "other"] as const;
@@ -58,5 +65,11 @@ export const amendmentRequests = sqliteTable(
     createdAt: moment("created_at").notNull(),
     decidedAt: moment("decided_at"),
   },
-  (table) => [index("amendment_requests_student").on(table.studentId, table.createdAt)],
+  (table) => [
+    index("amendment_requests_student").on(table.studentId, table.createdAt),
+    // What is open is little, so that asking for thousands of students finds nothing to read.
+    index("amendment_requests_open").on(table.studentId, table.createdAt).where(sql`status = 'open'`),
+    index("amendment_requests_requested_by").on(table.requestedBy),
+    index("amendment_requests_decided_by").on(table.decidedBy).where(sql`decided_by is not null`),
+  ],
 );

@@ -48,6 +48,8 @@ export const achievements = sqliteTable(
       .references(() => users.id),
     achievementKey: text("achievement_key").notNull(),
     unlockedAt: moment("unlocked_at").notNull(),
+    /** When its owner was shown it as new; a badge is celebrated once. */
+    toldAt: moment("told_at"),
   },
   (table) => [uniqueIndex("achievements_once").on(table.userId, table.achievementKey)],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { schools } from "./accounts";
 import { flag, id, json, moment } from "./columns";
@@ -24,20 +25,24 @@ export const safetyContacts = sqliteTable(
   ],
 );
 
-export const safetySettings = sqliteTable("safety_settings", {
-  schoolId: text("school_id")
-    .primaryKey()
-    .references(() => schools.id),
-  /** Local wall-clock minutes after midnight, in the school's time zone. */
-  dayStartMinutes: integer("day_start_minutes").notNull().default(480),
-  dayEndMinutes: integer("day_end_minutes").notNull().default(930),
-  /** Parents hear of everything but abuse (K14), when the school says so. */
-  isParentNotified: flag("is_parent_notified").notNull().default(true),
-  /** Teachers see whom of their class to check in with, without a reason (K16), when the school says so. */
-  hasTeacherFlags: flag("has_teacher_flags").notNull().default(false),
-  updatedBy: text("updated_by").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-});
+export const safetySettings = sqliteTable(
+  "safety_settings",
+  {
+    schoolId: text("school_id")
+      .primaryKey()
+      .references(() => schools.id),
+    /** Local wall-clock minutes after midnight, in the school's time zone. */
+    dayStartMinutes: integer("day_start_minutes").notNull().default(480),
+    dayEndMinutes: integer("day_end_minutes").notNull().default(930),
+    /** Parents hear of everything but abuse (K14), when the school says so. */
+    isParentNotified: flag("is_parent_notified").notNull().default(true),
+    /** Teachers see whom of their class to check in with, without a reason (K16), when the school says so. */
+    hasTeacherFlags: flag("has_teacher_flags").notNull().default(false),
+    updatedBy: text("updated_by").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [index("safety_settings_updated_by").on(table.updatedBy)],
+);
 
 /** One message that an adult must see: raised → delivered → acknowledged → closed. */
 export const safetyEvents = sqliteTable(
@@ -61,6 +66,12 @@ export const safetyEvents = sqliteTable(
     }).notNull(),
     /** Id of the message or text: a second event for it is refused by the index. */
     sourceId: text("source_id").notNull(),
+    /** The talk it came up in: while it is open, further alerts of that talk grow this event. */
+    talkId: text("talk_id"),
+    /** Who was told when it was raised; what the child's card says. */
+    told: text("told", { enum: ["school", "parent", "nobody"] }),
+    /** Raised outside the school's hours: nobody may look soon. */
+    isOffHours: flag("is_off_hours").notNull().default(false),
     /** Words of a text that is stored nowhere else; a coach message is read from its own table. */
     excerpt: text("excerpt"),
     category: text("category", {
@@ -97,6 +108,37 @@ export const safetyEvents = sqliteTable(
     index("safety_events_school").on(table.schoolId, table.state, table.createdAt),
     index("safety_events_student").on(table.studentId),
     index("safety_events_due").on(table.state, table.escalateAt),
+    index("safety_events_talk").on(table.talkId, table.createdAt),
+    index("safety_events_acknowledged_by").on(table.acknowledgedBy).where(sql`acknowledged_by is not null`),
+    index("safety_events_closed_by").on(table.closedBy).where(sql`closed_by is not null`),
+    index("safety_events_time").on(table.createdAt),
+    uniqueIndex("safety_events_open_talk").on(table.talkId).where(sql`state <> 'closed'`),
+  ],
+);
+
+/** What came to an event after it was raised: further alerts of the same talk, and what the child tapped. */
+export const safetyUpdates = sqliteTable(
+  "safety_updates",
+  {
+    id: id(),
+    eventId: text("event_id").notNull(),
+    studentId: text("student_id").notNull(),
+    kind: text("kind", { enum: ["alert", "told", "not_now", "not_meant"] }).notNull(),
+    /** The message of a further alert; null for an answer. */
+    messageId: text("message_id"),
+    category: text("category", {
+      enum: ["suicide", "self_harm", "abuse", "danger", "eating_disorder", "violence_to_others"],
+    }),
+    severity: text("severity", { enum: ["concern", "high", "imminent"] }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("safety_updates_event").on(table.eventId, table.createdAt),
+    index("safety_updates_student").on(table.studentId),
+    index("safety_updates_time").on(table.createdAt),
+    uniqueIndex("safety_updates_message").on(table.messageId),
+    // One row an answer: tapping it again moves its time.
+    uniqueIndex("safety_updates_answer").on(table.eventId, table.kind).where(sql`kind <> 'alert'`),
   ],
 );
 
@@ -106,14 +148,18 @@ export const safetyNotices = sqliteTable(
   {
     id: id(),
     eventId: text("event_id").notNull(),
-    /** `contact:<id>`, `admin:<user id>` or `parent:<user id>`. */
+    /** `contact:<id>`, `admin:<user id>`, `parent:<user id>` or `mailbox:<consent request id>`. */
     recipient: text("recipient").notNull(),
     /** 1 for the contact told first, 2 for the next one; null for a parent. No turn is told twice. */
     turn: integer("turn"),
     outboxId: text("outbox_id").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [uniqueIndex("safety_notices_turn").on(table.eventId, table.turn)],
+  (table) => [
+    uniqueIndex("safety_notices_turn").on(table.eventId, table.turn),
+    index("safety_notices_recipient").on(table.recipient),
+    index("safety_notices_time").on(table.createdAt),
+  ],
 );
 
 /** The published yearly counts: no person, school or event behind them (K2). */

@@ -10,8 +10,8 @@ export const uploads = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
-    /** pending: the address was handed out; storing: a PUT is under way; stored: checked and cleaned. */
-    status: text("status", { enum: ["pending", "storing", "stored"] }).notNull(),
+    /** pending: the address was handed out; storing: a PUT is under way; stored: checked and cleaned; removed: replaced. */
+    status: text("status", { enum: ["pending", "storing", "stored", "removed"] }).notNull(),
     /** As announced by the browser, null when it announced nothing. */
     announcedType: text("announced_type"),
     announcedBytes: integer("announced_bytes"),

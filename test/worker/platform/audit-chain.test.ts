@@ -5,9 +5,10 @@ import { auditLog, auditSeals } from "~/db/schema";
 import { auditStatement } from "~/platform/audit.server";
 import { checkAuditLog, sealAuditLog, verifyAuditLog } from "~/platform/audit-chain.server";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { testDb } from "../helpers";
 
-const clock = () => new Date();
+const clock = testNow;
 
 async function write(count: number, details: Record<string, string> = {}): Promise<string> {
   const subjectId = createId();

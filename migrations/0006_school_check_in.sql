@@ -1,0 +1,1 @@
+ALTER TABLE `schools` ADD `has_check_in` integer DEFAULT true NOT NULL;

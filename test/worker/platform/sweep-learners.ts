@@ -1,0 +1,365 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { coachUsage, emotionLogs, safetyUpdates, tracks, uploads } from "~/db/schema";
+import { lessons } from "~/features/learning/index.server";
+import { findUser, signedInUser, testDb } from "../helpers";
+import { say } from "../safety/school";
+import { type Case, call, form } from "./sweep";
+import { jsonOf, type Person } from "./sweep-people";
+
+/** A picture of one pixel. */
+export const PNG = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
+  (character) => character.charCodeAt(0),
+);
+
+/** No audio is rendered: it is not what is asked here. */
+const quick = { RENDER: "client" };
+const MUSIC = { emotion: "happy", activityType: "focus", culturalStyle: "jazz" };
+const GAME = { gameMode: "beat_matching", score: 100, accuracy: 90, bpm: 120, duration: 30, streak: 4 };
+const LOOP = { bpm: 100, bars: 2, hits: [{ padId: "kick", step: 0, velocity: 0.9 }] };
+
+export const newTalk = async ({ cookie }: Pick<Person, "cookie">): Promise<string> =>
+  (await jsonOf<{ id: string }>(await call("/api/ai-coach/conversations", { cookie, json: {} }))).id;
+
+export const newTrack = async ({ cookie }: Pick<Person, "cookie">): Promise<string> => {
+  const made = await call("/api/ai-dj/create-music", { cookie, json: MUSIC, settings: quick });
+  return (await jsonOf<{ id: string }>(made)).id;
+};
+
+/** The address to PUT a picture to, without our origin. */
+export async function newAddress({ cookie }: Pick<Person, "cookie">) {
+  const asked = await call("/api/objects/upload", { cookie, json: { size: PNG.length } });
+  const { uploadURL, objectPath } = await jsonOf<{ uploadURL: string; objectPath: string }>(asked);
+  return { path: uploadURL.replace("http://localhost", ""), objectPath };
+}
+
+export const putPicture = (path: string) =>
+  call(path, { method: "PUT", body: PNG, headers: { "content-type": "image/png" } });
+
+export async function newPicture(person: Pick<Person, "cookie">): Promise<string> {
+  const { path, objectPath } = await newAddress(person);
+  await jsonOf(await putPicture(path));
+  return objectPath;
+}
+
+const feelingOf = async (userId: string) =>
+  (await testDb().select().from(emotionLogs).where(eq(emotionLogs.userId, userId))).map(
+    ({ emotion }) => emotion,
+  );
+
+/** A case of somebody new of 15: the usual one. */
+const byStudent = (make: (student: Person) => Case | Promise<Case>) => async () => make(await signedInUser());
+
+const nickname = (method: "PATCH" | "POST") =>
+  byStudent(({ user, cookie }) => ({
+    promise: "one nickname, no row",
+    send: (_, headers = {}) =>
+      call("/api/profile", { method, cookie, headers, json: { nickname: "Sky", sound: false } }),
+    answers: { 200: 20 },
+    state: async () => (await findUser(user.id))?.nickname,
+    wanted: "Sky",
+  }));
+
+const background = (method: "PUT" | "POST") =>
+  byStudent(async (student) => {
+    const old = await newPicture(student);
+    const picture = await newPicture(student);
+    return {
+      promise: "the picture chosen is there, the one before is gone",
+      send: (_, headers = {}) =>
+        call("/api/backgrounds", {
+          method,
+          cookie: student.cookie,
+          headers,
+          json: { backgroundImageURL: picture },
+        }),
+      answers: { 200: 20 },
+      state: async () => ({
+        background: (await findUser(student.user.id))?.backgroundImageUrl === picture,
+        kept: (await env.FILES.head(`uploads/${picture.split("/").at(-1)}`)) !== null,
+        old: (await env.FILES.head(`uploads/${old.split("/").at(-1)}`)) !== null,
+      }),
+      wanted: { background: true, kept: true, old: false },
+    };
+  });
+
+const changeTrack = (method: "PATCH" | "POST") =>
+  byStudent(async (student) => {
+    const id = await newTrack(student);
+    return {
+      promise: "one track, renamed and liked",
+      send: (_, headers = {}) =>
+        call(`/api/ai-dj/tracks/${id}`, {
+          method,
+          cookie: student.cookie,
+          headers,
+          json: { title: "Blue", isLiked: true },
+        }),
+      answers: { 200: 20 },
+      state: async () => {
+        const [row] = await testDb().select().from(tracks).where(eq(tracks.id, id));
+        return [row?.title, row?.isLiked];
+      },
+      wanted: ["Blue", true],
+    };
+  });
+
+export const LEARNER_CASES: Record<string, () => Promise<Case>> = {
+  "POST /api/emotions": byStudent(({ user, cookie }) => ({
+    promise: "one feeling a day, one deed",
+    send: (_, headers = {}) => call("/api/emotions", { cookie, headers, json: { emotion: "happy" } }),
+    answers: { 201: 1, 409: 19 },
+    once: { emotion_logs: 1, progress_events: 1, progress_days: 1 },
+    state: async () => (await findUser(user.id))?.streakDays,
+    wanted: 1,
+  })),
+  "PUT /api/emotions/today": byStudent(async ({ user, cookie }) => {
+    await call("/api/check-in/skip", { cookie, method: "POST" });
+    return {
+      promise: "after 'I'd rather not say' one feeling, no second deed",
+      send: (_, headers = {}) =>
+        call("/api/emotions/today", { method: "PUT", cookie, headers, json: { emotion: "calm" } }),
+      answers: { 200: 20 },
+      once: { emotion_logs: 1 },
+      state: () => feelingOf(user.id),
+      wanted: ["calm"],
+    };
+  }),
+  "POST /api/check-in/skip": byStudent(async ({ user, cookie }) => {
+    await call("/api/emotions", { cookie, json: { emotion: "sad" } });
+    return {
+      promise: "the feeling is gone, the day counts once",
+      send: (_, headers = {}) => call("/api/check-in/skip", { cookie, headers, method: "POST" }),
+      answers: { 204: 20 },
+      once: { emotion_logs: -1, check_in_days: 1 },
+      state: () => feelingOf(user.id),
+      wanted: [],
+    };
+  }),
+  "PUT /api/check-in/today": byStudent(async ({ cookie }) => {
+    await call("/api/emotions", { cookie, json: { emotion: "sad" } });
+    return {
+      promise: "one second step a day",
+      send: (_, headers = {}) =>
+        call("/api/check-in/today", {
+          method: "PUT",
+          cookie,
+          headers,
+          json: { energy: 2, wantsToTalk: true },
+        }),
+      answers: { 200: 20 },
+      once: { check_in_days: 1 },
+    };
+  }),
+  "POST /api/check-in/relief": byStudent(({ cookie }) => ({
+    promise: "one answer a tool and day",
+    send: (_, headers = {}) =>
+      call("/api/check-in/relief", { cookie, headers, json: { tool: "music", result: "better" } }),
+    answers: { 201: 20 },
+    once: { relief_checks: 1 },
+  })),
+  "POST /api/ai-coach/conversations": byStudent(({ cookie }) => ({
+    promise: "each success one talk",
+    send: (_, headers = {}) =>
+      call("/api/ai-coach/conversations", { cookie, headers, json: { title: "My day" } }),
+    answers: { 201: 20 },
+    each: { conversations: 1 },
+  })),
+  "PATCH /api/ai-coach/conversations/:id": byStudent(async (student) => {
+    const id = await newTalk(student);
+    return {
+      promise: "one title, no row",
+      send: (_, headers = {}) =>
+        call(`/api/ai-coach/conversations/${id}`, {
+          method: "PATCH",
+          cookie: student.cookie,
+          headers,
+          json: { title: "Monday" },
+        }),
+      answers: { 200: 20 },
+    };
+  }),
+  "POST /api/ai-coach/conversations/:id": byStudent(async ({ cookie }) => {
+    const id = await newTalk({ cookie });
+    return {
+      promise: "deleted once",
+      send: (_, headers = {}) =>
+        call(`/api/ai-coach/conversations/${id}`, { cookie, headers, ...form({ action: "delete" }) }),
+      answers: { 200: 1, 404: 19 },
+      once: { conversations: -1 },
+    };
+  }),
+  "DELETE /api/ai-coach/conversations/:id": byStudent(async ({ cookie }) => {
+    const { conversationId } = await say(cookie, "i had an ok day");
+    return {
+      promise: "deleted once, with its messages",
+      send: (_, headers = {}) =>
+        call(`/api/ai-coach/conversations/${conversationId}`, { method: "DELETE", cookie, headers }),
+      answers: { 204: 1, 404: 19 },
+      once: { conversations: -1, coach_messages: -2 },
+    };
+  }),
+  "POST /api/ai-coach/conversations/:id/messages": byStudent(async (student) => {
+    const id = await newTalk(student);
+    return {
+      promise: "each success one message and one answer",
+      send: (_, headers = {}) =>
+        call(`/api/ai-coach/conversations/${id}/messages`, {
+          cookie: student.cookie,
+          headers,
+          json: { content: "we had pizza for lunch" },
+        }),
+      answers: { 201: 20 },
+      each: { coach_messages: 2 },
+      once: { coach_usage: 1 },
+      state: async () =>
+        (await testDb().select().from(coachUsage).where(eq(coachUsage.userId, student.user.id))).length,
+      wanted: 1,
+    };
+  }),
+  "POST /api/ai-coach/conversations/:id/help": byStudent(async ({ user, cookie }) => {
+    const { conversationId } = await say(cookie, "i want to kill myself tonight");
+    return {
+      promise: "one sorry, one note of the answer for the adults",
+      send: (_, headers = {}) =>
+        call(`/api/ai-coach/conversations/${conversationId}/help`, {
+          cookie,
+          headers,
+          json: { answer: "not_meant" },
+        }),
+      answers: { 204: 20 },
+      once: { safety_updates: 1, coach_messages: 2 },
+      state: async () =>
+        (await testDb().select().from(safetyUpdates).where(eq(safetyUpdates.studentId, user.id))).map(
+          ({ kind }) => kind,
+        ),
+      wanted: ["not_meant"],
+    };
+  }),
+  "POST /api/ai-dj/create-music": byStudent(({ cookie }) => ({
+    promise: "twelve a minute, each success one track and deed",
+    send: (_, headers = {}) =>
+      call("/api/ai-dj/create-music", { cookie, headers, json: MUSIC, settings: quick }),
+    answers: { 201: 12, 429: 8 },
+    each: { tracks: 1, progress_events: 1 },
+    once: { progress_days: 1 },
+  })),
+  "POST /api/ai-dj/tracks/:id/remix": byStudent(async (student) => {
+    const id = await newTrack(student);
+    return {
+      promise: "twelve a minute with the track itself",
+      send: (_, headers = {}) =>
+        call(`/api/ai-dj/tracks/${id}/remix`, {
+          cookie: student.cookie,
+          headers,
+          json: { edits: { melodySeed: 2 } },
+          settings: quick,
+        }),
+      answers: { 201: 11, 429: 9 },
+      each: { tracks: 1, progress_events: 1 },
+    };
+  }),
+  "PATCH /api/ai-dj/tracks/:id": changeTrack("PATCH"),
+  "POST /api/ai-dj/tracks/:id": changeTrack("POST"),
+  "DELETE /api/ai-dj/tracks/:id": byStudent(async (student) => {
+    const id = await newTrack(student);
+    return {
+      promise: "deleted once",
+      send: (_, headers = {}) =>
+        call(`/api/ai-dj/tracks/${id}`, { method: "DELETE", cookie: student.cookie, headers }),
+      answers: { 204: 1, 404: 19 },
+      once: { tracks: -1 },
+    };
+  }),
+  "POST /api/ai-drummer/sessions": byStudent(({ cookie }) => ({
+    promise: "each success one game and deed, one day",
+    send: (_, headers = {}) => call("/api/ai-drummer/sessions", { cookie, headers, json: GAME }),
+    answers: { 201: 20 },
+    each: { drum_sessions: 1, progress_events: 1 },
+    once: { progress_days: 1 },
+  })),
+  "POST /api/achievements/news": byStudent(async ({ cookie }) => {
+    await call("/api/ai-drummer/sessions", { cookie, json: GAME });
+    let given = 0;
+    return {
+      promise: "each badge is given out once",
+      send: async (_, headers = {}) => {
+        const reply = await call("/api/achievements/news", { method: "POST", cookie, headers });
+        given += (await reply.clone().json<unknown[]>()).length;
+        return reply;
+      },
+      answers: { 200: 20 },
+      once: { achievements: 1, achievement_checks: 1 },
+      keyless: "a badge that was given out is not given again",
+      state: async () => given,
+      wanted: 1,
+    };
+  }),
+  "POST /api/ai-drummer/loops": byStudent(async ({ cookie }) => {
+    for (let kept = 0; kept < 45; kept += 1) await call("/api/ai-drummer/loops", { cookie, json: LOOP });
+    return {
+      promise: "at most fifty loops",
+      send: (_, headers = {}) => call("/api/ai-drummer/loops", { cookie, headers, json: LOOP }),
+      answers: { 201: 5, 422: 15 },
+      each: { drum_loops: 1 },
+    };
+  }),
+  "DELETE /api/ai-drummer/loops/:id": byStudent(async ({ cookie }) => {
+    const { id } = await jsonOf<{ id: string }>(await call("/api/ai-drummer/loops", { cookie, json: LOOP }));
+    return {
+      promise: "deleted once",
+      send: (_, headers = {}) => call(`/api/ai-drummer/loops/${id}`, { method: "DELETE", cookie, headers }),
+      answers: { 204: 1, 404: 19 },
+      once: { drum_loops: -1 },
+    };
+  }),
+  "POST /api/sel/progress": byStudent(({ cookie }) => ({
+    promise: "one record a lesson, finished once",
+    send: (_, headers = {}) =>
+      call("/api/sel/progress", { cookie, headers, json: { moduleId: "1", progress: 100 } }),
+    answers: { 200: 20 },
+    once: { module_progress: 1, progress_events: 1, progress_days: 1 },
+  })),
+  "POST /api/sel/modules/:id/activities/:activityId": byStudent(async ({ user, cookie }) => {
+    const activityId = lessons.find(({ id }) => id === "1")?.activities[0]?.id;
+    return {
+      promise: "done once, one deed",
+      send: (_, headers = {}) =>
+        call(`/api/sel/modules/1/activities/${activityId}`, {
+          cookie,
+          headers,
+          json: { reflection: "I felt calm." },
+        }),
+      answers: { 200: 20 },
+      once: { activity_completions: 1, module_progress: 1, progress_events: 1, progress_days: 1 },
+      state: async () => ((await findUser(user.id))?.totalPoints ?? 0) > 0,
+      wanted: true,
+    };
+  }),
+  "PATCH /api/profile": nickname("PATCH"),
+  "POST /api/profile": nickname("POST"),
+  "PUT /api/backgrounds": background("PUT"),
+  "POST /api/backgrounds": background("POST"),
+  "POST /api/objects/upload": byStudent(({ cookie }) => ({
+    promise: "at most 50 MB of open addresses",
+    send: (_, headers = {}) => call("/api/objects/upload", { cookie, headers, json: {} }),
+    answers: { 200: 10, 429: 10 },
+    each: { uploads: 1 },
+  })),
+  "PUT /api/objects/uploads/:id": byStudent(async (student) => {
+    const { path, objectPath } = await newAddress(student);
+    const id = objectPath.split("/").at(-1) ?? "";
+    return {
+      promise: "an address takes one picture",
+      send: () => putPicture(path),
+      keyless: "the address itself works once",
+      answers: { 200: 1, 403: 19 },
+      state: async () => {
+        const [row] = await testDb().select().from(uploads).where(eq(uploads.id, id));
+        return [row?.status, (await env.FILES.head(`uploads/${id}`)) !== null];
+      },
+      wanted: ["stored", true],
+    };
+  }),
+};

@@ -1,0 +1,394 @@
+import { desc, eq } from "drizzle-orm";
+import { classBadges, familyCodes, safetyContacts, safetyEvents, schools } from "~/db/schema";
+import { createClass, openSocket, socketOf, TestSocket } from "../circle/socket";
+import { ledgerOf } from "../consent/family";
+import { createTeacher, createTestUser, findUser, testDb } from "../helpers";
+import { say } from "../safety/school";
+import { type Case, call, form } from "./sweep";
+import { membershipOf } from "./sweep-family";
+import { createSchoolClass, jsonOf } from "./sweep-people";
+
+type School = Awaited<ReturnType<typeof createSchoolClass>>;
+
+const inSchool = (make: (school: School) => Case | Promise<Case>) => async () =>
+  make(await createSchoolClass());
+
+export async function noticeOf(school: School): Promise<string> {
+  const list = await call("/api/admin/consents", { cookie: school.admin.cookie });
+  return (await jsonOf<{ noticeVersion: string }>(list)).noticeVersion;
+}
+
+/** A child of the school under 13 for whom nobody has said anything. */
+export const createAskedChild = (schoolId: string) =>
+  createTestUser({
+    schoolId,
+    dateOfBirth: `${new Date().getUTCFullYear() - 8}-01-02`,
+    coppaConsentStatus: "pending",
+  });
+
+const decisionsOf = async (childId: string) => (await ledgerOf(childId)).map(({ decision }) => decision);
+
+/** A setting of the school, by JSON and by a plain form. */
+const setting = (
+  path: string,
+  method: "PUT" | "POST",
+  { json, fields }: { json: unknown; fields: Record<string, string> },
+  rest: (school: School) => Pick<Case, "once" | "each" | "state" | "wanted">,
+) =>
+  inSchool((school) => ({
+    promise: "one setting, as sent",
+    send: (_, headers = {}) =>
+      call(path, {
+        method,
+        cookie: school.admin.cookie,
+        headers,
+        ...(method === "PUT" ? { json } : form(fields)),
+      }),
+    answers: { 200: 20 },
+    ...rest(school),
+  }));
+
+const COACH = { json: { isOff: true }, fields: { isOff: "on", minutesPerDay: "" } };
+const CHECK_IN = { json: { isOn: false }, fields: {} };
+const FLAGS = { json: { isOn: true }, fields: { isOn: "on" } };
+const CONTACTS = {
+  json: {
+    contacts: [
+      { name: "Kim", email: "kim@school.example" },
+      { name: "Lee", email: "lee@school.example" },
+    ],
+  },
+  fields: {
+    "name-1": "Kim",
+    "email-1": "kim@school.example",
+    "hours-1": "always",
+    "minSeverity-1": "concern",
+    "name-2": "Lee",
+    "email-2": "lee@school.example",
+    "hours-2": "always",
+    "minSeverity-2": "concern",
+    dayStart: "08:00",
+    dayEnd: "15:30",
+  },
+};
+
+const contactsOf = async ({ schoolId }: School) =>
+  (
+    await testDb()
+      .select({ name: safetyContacts.name })
+      .from(safetyContacts)
+      .where(eq(safetyContacts.schoolId, schoolId))
+      .orderBy(safetyContacts.position)
+  ).map(({ name }) => name);
+
+const checkInOf = async ({ schoolId }: School) =>
+  (await testDb().select().from(schools).where(eq(schools.id, schoolId)))[0]?.hasCheckIn;
+
+const raiseAlert = async ({ student }: School): Promise<string> =>
+  (await say(student.cookie, "i want to kill myself tonight")).event?.id ?? "";
+
+const eventState = async (id: string) =>
+  (await testDb().select().from(safetyEvents).where(eq(safetyEvents.id, id)))[0]?.state;
+
+/** A circle going round in loop mode with two strokes in it. */
+async function createLoop() {
+  const { classroom, teacher, students } = await createClass(1);
+  const lead = new TestSocket(socketOf(await openSocket(teacher.cookie)));
+  lead.conduct({ action: "start", mode: "loop", bpm: 100 });
+  lead.hit("kick", { step: 0 });
+  await lead.settle();
+  return { path: `/api/classrooms/${classroom.id}/circles`, teacher, students, lead };
+}
+
+export const STAFF_CASES: Record<string, () => Promise<Case>> = {
+  "POST /api/admin/assign-student": inSchool(async ({ teacher, classroomId, schoolId }) => {
+    const student = await createTestUser({ schoolId });
+    return {
+      promise: "in the class once",
+      send: (_, headers = {}) =>
+        call("/api/admin/assign-student", {
+          cookie: teacher.cookie,
+          headers,
+          json: { email: student.email },
+        }),
+      answers: { 200: 20 },
+      once: { memberships: 1 },
+      state: () => membershipOf(classroomId, student.id),
+      wanted: ["active"],
+    };
+  }),
+  "POST /api/admin/consents": inSchool(async (school) => {
+    const children = [await createAskedChild(school.schoolId), await createAskedChild(school.schoolId)];
+    const noticeVersion = await noticeOf(school);
+    return {
+      promise: "one yes a child in the ledger, all or none",
+      send: (_, headers = {}) =>
+        call("/api/admin/consents", {
+          cookie: school.admin.cookie,
+          headers,
+          json: { isAuthorized: true, studentIds: children.map(({ id }) => id), noticeVersion },
+        }),
+      answers: { 200: "any", 409: "any" },
+      once: { consent_ledger: 2, audit_log: 2 },
+      state: async () => (await Promise.all(children.map(({ id }) => decisionsOf(id)))).flat(),
+      wanted: ["granted", "granted"],
+    };
+  }),
+  "POST /api/admin/consents/:studentId": inSchool(async (school) => {
+    const child = await createAskedChild(school.schoolId);
+    const noticeVersion = await noticeOf(school);
+    const path = `/api/admin/consents/${child.id}`;
+    await jsonOf(await call(path, { cookie: school.admin.cookie, json: { grant: true, noticeVersion } }));
+    return {
+      promise: "withdrawn once",
+      send: (_, headers = {}) =>
+        call(path, { cookie: school.admin.cookie, headers, json: { grant: false, noticeVersion } }),
+      answers: { 200: 1, 409: 19 },
+      once: { consent_ledger: 1, audit_log: 1 },
+      state: () => decisionsOf(child.id),
+      wanted: ["granted", "revoked"],
+    };
+  }),
+  "POST /api/admin/corrections/:id": inSchool(async ({ admin, student }) => {
+    const asked = await call("/api/privacy/amendments", {
+      cookie: student.cookie,
+      json: { topic: "account", wish: "My grade is wrong." },
+    });
+    const { id } = await jsonOf<{ id: string }>(asked);
+    return {
+      promise: "decided once, one answer mailed",
+      send: (index, headers = {}) =>
+        call(`/api/admin/corrections/${id}`, {
+          cookie: admin.cookie,
+          headers,
+          json: { decision: index % 2 === 0 ? "accepted" : "declined", answer: "We looked." },
+        }),
+      answers: { 200: 1, 409: 19 },
+      once: { audit_log: 1, outbox: 1 },
+    };
+  }),
+  "POST /api/admin/teacher-codes": inSchool(({ admin }) => ({
+    promise: "each success one code",
+    send: (_, headers = {}) =>
+      call("/api/admin/teacher-codes", { method: "POST", cookie: admin.cookie, headers }),
+    answers: { 201: 20 },
+    each: { teacher_codes: 1, audit_log: 1 },
+  })),
+  "POST /api/school/join": inSchool(async ({ admin, schoolId }) => {
+    const made = await call("/api/admin/teacher-codes", { method: "POST", cookie: admin.cookie });
+    const { code } = await jsonOf<{ code: string }>(made);
+    const teachers = await Promise.all(Array.from({ length: 20 }, () => createTeacher(null)));
+    return {
+      promise: "a code lets one teacher in",
+      send: (index, headers = {}) =>
+        call("/api/school/join", {
+          cookie: teachers[index]?.cookie ?? "",
+          headers,
+          json: { schoolCode: code },
+        }),
+      answers: { 200: 1, 422: 19 },
+      once: { teacher_codes: -1, audit_log: 1 },
+      state: async () => {
+        const rows = await Promise.all(teachers.map(({ user }) => findUser(user.id)));
+        return rows.filter((row) => row?.schoolId === schoolId).length;
+      },
+      wanted: 1,
+    };
+  }),
+  "PUT /api/ai-coach/settings": setting("/api/ai-coach/settings", "PUT", COACH, () => ({
+    once: { coach_settings: 1 },
+  })),
+  "POST /api/ai-coach/settings": setting("/api/ai-coach/settings", "POST", COACH, () => ({
+    once: { coach_settings: 1 },
+  })),
+  "PUT /api/check-in/setting": setting("/api/check-in/setting", "PUT", CHECK_IN, (school) => ({
+    each: { audit_log: 1 },
+    state: () => checkInOf(school),
+    wanted: false,
+  })),
+  "POST /api/check-in/setting": setting("/api/check-in/setting", "POST", CHECK_IN, (school) => ({
+    each: { audit_log: 1 },
+    state: () => checkInOf(school),
+    wanted: false,
+  })),
+  "PUT /api/safety/contacts": setting("/api/safety/contacts", "PUT", CONTACTS, (school) => ({
+    once: { safety_contacts: 2, safety_settings: 1 },
+    each: { audit_log: 1 },
+    state: () => contactsOf(school),
+    wanted: ["Kim", "Lee"],
+  })),
+  "POST /api/safety/contacts": setting("/api/safety/contacts", "POST", CONTACTS, (school) => ({
+    once: { safety_contacts: 2, safety_settings: 1 },
+    each: { audit_log: 1 },
+    state: () => contactsOf(school),
+    wanted: ["Kim", "Lee"],
+  })),
+  "PUT /api/safety/teacher-flags/setting": setting("/api/safety/teacher-flags/setting", "PUT", FLAGS, () => ({
+    once: { safety_settings: 1 },
+    each: { audit_log: 1 },
+  })),
+  "POST /api/safety/teacher-flags/setting": setting(
+    "/api/safety/teacher-flags/setting",
+    "POST",
+    FLAGS,
+    () => ({
+      once: { safety_settings: 1 },
+      each: { audit_log: 1 },
+    }),
+  ),
+  "POST /api/safety/drill": inSchool(({ admin }) => ({
+    promise: "each success one drill, one notice, one mail",
+    send: (_, headers = {}) => call("/api/safety/drill", { cookie: admin.cookie, headers, json: {} }),
+    answers: { 201: 20 },
+    each: { safety_events: 1, safety_notices: 1, outbox: 1 },
+  })),
+  "POST /api/safety/events/:id/acknowledge": inSchool(async (school) => {
+    const id = await raiseAlert(school);
+    return {
+      promise: "taken once",
+      send: (_, headers = {}) =>
+        call(`/api/safety/events/${id}/acknowledge`, {
+          method: "POST",
+          cookie: school.admin.cookie,
+          headers,
+        }),
+      answers: { 200: 20 },
+      once: { audit_log: 1 },
+      state: () => eventState(id),
+      wanted: "acknowledged",
+    };
+  }),
+  "POST /api/safety/events/:id/close": inSchool(async (school) => {
+    const id = await raiseAlert(school);
+    return {
+      promise: "closed once",
+      send: (_, headers = {}) =>
+        call(`/api/safety/events/${id}/close`, {
+          cookie: school.admin.cookie,
+          headers,
+          json: { outcome: "talked_with_student" },
+        }),
+      answers: { 200: 1, 409: 19 },
+      once: { audit_log: 1 },
+      state: () => eventState(id),
+      wanted: "closed",
+    };
+  }),
+  "POST /api/classrooms": async () => {
+    const teacher = await createTeacher(null);
+    return {
+      promise: "each success one class",
+      send: (_, headers = {}) =>
+        call("/api/classrooms", { cookie: teacher.cookie, headers, json: { name: "5b" } }),
+      answers: { 201: 20 },
+      each: { classrooms: 1 },
+    };
+  },
+  "POST /api/classrooms/:id/badges": inSchool(({ teacher, young, classroomId }) => ({
+    promise: "one badge a child, each print noted",
+    send: (_, headers = {}) =>
+      call(`/api/classrooms/${classroomId}/badges`, { method: "POST", cookie: teacher.cookie, headers }),
+    keyless: "the same paper again, each print noted",
+    answers: { 200: 20 },
+    once: { class_badges: 1 },
+    each: { audit_log: 1 },
+    state: async () =>
+      (await testDb().select().from(classBadges).where(eq(classBadges.studentId, young.id))).length,
+    wanted: 1,
+  })),
+  "DELETE /api/classrooms/:id/badges/:studentId": inSchool(async ({ teacher, young, classroomId }) => {
+    await call(`/api/classrooms/${classroomId}/badges`, { method: "POST", cookie: teacher.cookie });
+    return {
+      promise: "void once",
+      send: (_, headers = {}) =>
+        call(`/api/classrooms/${classroomId}/badges/${young.id}`, {
+          method: "DELETE",
+          cookie: teacher.cookie,
+          headers,
+        }),
+      answers: { 204: 1, 404: 19 },
+      once: { class_badges: -1, audit_log: 1 },
+    };
+  }),
+  "POST /api/classrooms/:id/circles": async () => {
+    const { path, teacher } = await createLoop();
+    return {
+      promise: "each success one kept circle",
+      send: (_, headers = {}) => call(path, { cookie: teacher.cookie, headers, json: { title: "Monday" } }),
+      answers: { 201: 20 },
+      each: { saved_circles: 1 },
+    };
+  },
+  "POST /api/classrooms/:id/circles/:circleId/play": async () => {
+    const { path, teacher } = await createLoop();
+    const { id } = await jsonOf<{ id: string }>(
+      await call(path, { cookie: teacher.cookie, json: { title: "Monday" } }),
+    );
+    return {
+      promise: "the room plays it, no row",
+      send: (_, headers = {}) =>
+        call(`${path}/${id}/play`, { method: "POST", cookie: teacher.cookie, headers }),
+      answers: { 200: 20 },
+    };
+  },
+  "POST /api/circle/exchange": async () => {
+    const { students } = await createLoop();
+    return {
+      promise: "hits go to the room, one deed a circle and day",
+      keyless: "hits are not kept",
+      send: (_, headers = {}) =>
+        call("/api/circle/exchange", {
+          cookie: students[0]?.cookie ?? "",
+          headers,
+          json: { sinceSeq: 0, clientTimeMs: 1, hits: [{ padId: "kick", timestamp: 1, bpm: 100 }] },
+        }),
+      answers: { 200: 20 },
+      once: { progress_events: 1, progress_days: 1 },
+    };
+  },
+  "POST /api/classrooms/:id/family-codes": inSchool(({ teacher, young, student, classroomId }) => ({
+    promise: "one unused code a student, whatever was printed before",
+    send: (_, headers = {}) =>
+      call(`/api/classrooms/${classroomId}/family-codes`, {
+        method: "POST",
+        cookie: teacher.cookie,
+        headers,
+      }),
+    answers: { 200: 20 },
+    once: { family_codes: 2 },
+    each: { audit_log: 2 },
+    state: async () =>
+      (
+        await Promise.all(
+          [young.id, student.user.id].map((id) =>
+            testDb()
+              .select()
+              .from(familyCodes)
+              .where(eq(familyCodes.childId, id))
+              .orderBy(desc(familyCodes.id)),
+          ),
+        )
+      ).map((codes) => codes.length),
+    wanted: [1, 1],
+  })),
+  "POST /api/family-codes": inSchool(({ teacher, student }) => ({
+    promise: "one unused code, whatever was printed before",
+    send: (_, headers = {}) =>
+      call("/api/family-codes", { cookie: teacher.cookie, headers, json: { studentId: student.user.id } }),
+    answers: { 201: 20 },
+    once: { family_codes: 1 },
+    each: { audit_log: 1 },
+  })),
+  "DELETE /api/classrooms/:id/members/:studentId": inSchool(({ teacher, student, classroomId }) => ({
+    promise: "removed once",
+    send: (_, headers = {}) =>
+      call(`/api/classrooms/${classroomId}/members/${student.user.id}`, {
+        method: "DELETE",
+        cookie: teacher.cookie,
+        headers,
+      }),
+    answers: { 204: 1, 404: 19 },
+    state: () => membershipOf(classroomId, student.user.id),
+    wanted: ["removed"],
+  })),
+};
