@@ -1,13 +1,16 @@
 import { type Context, Hono } from "hono";
+import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError, isAppError } from "~/platform/errors";
 import { runWithLocale } from "~/platform/locale.server";
 import { describeError, logEvent } from "~/platform/log";
 import { sendDueMail } from "~/platform/mail.server";
+import { failurePage, isDatabaseFailure, keepTyped, unavailableError, wantsPage } from "./failure-replies";
 import { healthReport } from "./health";
 import { refuseCrossSite } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
-import { openRequest } from "./request-context";
+import { findSignedIn, openRequest } from "./request-context";
+import { runScheduled } from "./scheduled";
 import { handleSocketUpgrade } from "./ws";
 
 type Bindings = { Bindings: Env };
@@ -22,21 +25,61 @@ type AppParts = { pages: PageHandler; mp3Wasm?: WebAssembly.Module | null };
 export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
   const app = new Hono<Bindings>();
 
-  app.get("/healthz", (c) => finish(Response.json(healthReport(c.env)), { requestId: crypto.randomUUID() }));
+  app.get("/healthz", async (c) => {
+    const report = await healthReport(c.env);
+    const reply = Response.json(report, {
+      status: report.ok ? 200 : 503,
+      headers: report.ok ? {} : { "retry-after": "20" },
+    });
+    return finish(reply, { requestId: crypto.randomUUID() });
+  });
+
+  // On a person's own machine nothing rings every five minutes: `npm start` asks here, and so may a test.
+  app.post("/dev/scheduled", async (c) => {
+    const { context } = openRequest(c.req.raw, c.env, waitUntilOf(c));
+    try {
+      if (c.env.ENVIRONMENT === "production") throw new AppError("not_found", m.common_page_not_found());
+      refuseCrossSite(c.req.raw);
+      return finish(Response.json(await runScheduled(c.env)), context);
+    } catch (error) {
+      return finish(replyToError(error, context), context);
+    }
+  });
 
   // Before everything that sets headers: a socket's 101 reply must be returned untouched (workerd issue 3047).
-  app.get("/ws", (c) => handleSocketUpgrade(c.req.raw, c.env, waitUntilOf(c)));
+  app.get("/ws", async (c) => {
+    const { context } = openRequest(c.req.raw, c.env, waitUntilOf(c));
+    try {
+      const reply = await handleSocketUpgrade(c.req.raw, context);
+      return reply.webSocket ? reply : finish(reply, context);
+    } catch (error) {
+      return finish(replyToError(error, context), context);
+    }
+  });
 
   app.all("*", async (c) => {
     const request = c.req.raw;
-    const startedAtMs = Date.now();
-    const { context, bookmarkCookie } = await openRequest(request, c.env, waitUntilOf(c), mp3Wasm);
+    const startedAtMs = performance.now();
+    const { context, bookmarkCookie } = openRequest(request, c.env, waitUntilOf(c), mp3Wasm);
+    const typed = keepTyped(request);
+    const sessionError = await findSignedIn(context).then(
+      () => null,
+      (error: unknown) => error,
+    );
     const reply = await runWithLocale(context.locale, async () => {
       try {
+        if (sessionError && !NEEDS_NO_SESSION.includes(context.url.pathname)) throw sessionError;
         refuseCrossSite(request);
-        return await pages(request, context);
+        const answer = await pages(request, context);
+        // A page's own error boundary tells nobody when to come back.
+        const isOurs = answer.status >= 500 && isDatabaseFailure(context.dbMeter.lastError);
+        if (isOurs && isPage(request, context)) throw context.dbMeter.lastError;
+        return answer;
       } catch (error) {
-        return replyToError(error, context);
+        const known = replyToError(error, context);
+        if (known.status < 500 || !isPage(request, context)) return known;
+        const shown = isDatabaseFailure(error) ? unavailableError() : internalError();
+        return failurePage(context, shown, (await typed?.()) ?? null);
       }
     });
     if (context.dbMeter.hasQueuedMail) {
@@ -50,7 +93,7 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
       method: request.method,
       path: withoutTokens(context.url.pathname),
       status: reply.status,
-      durationMs: Date.now() - startedAtMs,
+      durationMs: Math.round(performance.now() - startedAtMs),
     });
     return finish(reply, context);
   });
@@ -58,7 +101,17 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
   return app;
 }
 
+/** Help is shown whoever asks and whatever else fails. */
+const NEEDS_NO_SESSION = ["/help"];
+
 const waitUntilOf = (c: Context<Bindings>) => (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+
+/** Whether a person waits for a page: a navigation, or a plain form wherever it is sent. */
+function isPage(request: Request, { url }: RequestContext): boolean {
+  return wantsPage(request) && (request.method === "POST" || !url.pathname.startsWith("/api"));
+}
+
+const internalError = () => new AppError("internal", m.common_internal());
 
 /** Any error as a reply in plain words, with nothing of its inside; unexpected ones are logged by name. */
 function replyToError(error: unknown, context: RequestContext): Response {
@@ -66,7 +119,8 @@ function replyToError(error: unknown, context: RequestContext): Response {
   if (error instanceof Response) return error;
   const path = withoutTokens(context.url.pathname);
   logEvent({ event: "unexpected_error", requestId: context.requestId, path, ...describeError(error) });
-  return new AppError("internal", "Something went wrong on our side. Please try again.").toResponse();
+  const shown = isDatabaseFailure(error) ? unavailableError : internalError;
+  return runWithLocale(context.locale, shown).toResponse();
 }
 
 /** A copy of the reply with the request's cookies, the security headers and, outside production, database costs. */

@@ -12,5 +12,5 @@ const app = createApp({ pages: (request, context) => renderPage(request, context
 
 export default {
   fetch: app.fetch,
-  scheduled: (controller, env, ctx) => ctx.waitUntil(runScheduled(env, new Date(controller.scheduledTime))),
+  scheduled: (_controller, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler<Env>;

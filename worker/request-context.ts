@@ -1,6 +1,6 @@
 import { openDatabase } from "~/db/index.server";
 import { findSession, sessionCookieName } from "~/features/accounts/index.server";
-import { systemClock } from "~/platform/clock";
+import { clockOf } from "~/platform/clock";
 import type { RequestContext } from "~/platform/context.server";
 import { readCookies } from "~/platform/cookies";
 import { createToken } from "~/platform/hash.server";
@@ -11,32 +11,31 @@ const BOOKMARK_COOKIE = "beats_d1";
 
 export type OpenRequest = { context: RequestContext; bookmarkCookie(): string | null };
 
-/** Opens the database, finds the session and the language: all a request carries. */
-export async function openRequest(
+/** All a request carries but who is signed in, which `findSignedIn` adds; asks the database nothing, cannot fail. */
+export function openRequest(
   request: Request,
   env: Env,
   waitUntil: (work: Promise<unknown>) => void,
   mp3Wasm: WebAssembly.Module | null = null,
-): Promise<OpenRequest> {
+): OpenRequest {
   const url = new URL(request.url);
   const isSecure = url.protocol === "https:";
   const cookies = readCookies(request.headers.get("cookie"));
   const { db, meter, bookmark } = openDatabase(env.DB, cookies.get(BOOKMARK_COOKIE));
-  const signedIn = await findSession(db, cookies.get(sessionCookieName(isSecure)), systemClock);
   const asked = askedLocale(url);
   const context: RequestContext = {
     env,
     db,
     dbMeter: meter,
-    clock: systemClock,
+    clock: clockOf(env),
     requestId: createId(),
     nonce: createToken(16),
     url,
     origin: env.APP_ORIGIN ?? url.origin,
     isSecure,
-    locale: asked ?? signedIn?.user.locale ?? detectLocale(cookies, request.headers.get("accept-language")),
+    locale: asked ?? detectLocale(cookies, request.headers.get("accept-language")),
     cookies,
-    signedIn,
+    signedIn: null,
     clientAddress: request.headers.get("cf-connecting-ip") ?? "unknown",
     responseHeaders: new Headers(),
     mp3Wasm,
@@ -51,4 +50,11 @@ export async function openRequest(
       return `${BOOKMARK_COOKIE}=${mark}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     },
   };
+}
+
+/** Finds the session of a request and with it the person's own language. Throws when the database does not answer. */
+export async function findSignedIn(context: RequestContext): Promise<void> {
+  const token = context.cookies.get(sessionCookieName(context.isSecure));
+  context.signedIn = await findSession(context.db, token, context.clock);
+  context.locale = askedLocale(context.url) ?? context.signedIn?.user.locale ?? context.locale;
 }

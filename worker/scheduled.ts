@@ -11,16 +11,18 @@ import { closeBrokenStreaks } from "~/features/progress/index.server";
 import { advanceEscalations } from "~/features/safety/index.server";
 import { cleanUpUploads } from "~/features/uploads/index.server";
 import { checkAuditLog, sealAuditLog } from "~/platform/audit-chain.server";
-import type { Clock } from "~/platform/clock";
+import { type Clock, clockOf, localDateOf } from "~/platform/clock";
+import { HOUR_MS } from "~/platform/durations";
 import { describeError, logEvent } from "~/platform/log";
 import { sendDueMail } from "~/platform/mail.server";
+import { endLease, noteDone, readDoneDays, renewLease, takeLease } from "./run-lease";
 
 type Duty = { env: Env; db: Db; clock: Clock };
 
 /** One duty of the clock; returns how many rows it handled. */
 export type ScheduledTask = { name: string; isDaily?: true; run(duty: Duty): Promise<number> };
 
-/** The hour (UTC) in which daily duties run: before school on every side of the country. */
+/** The hour (UTC) from which daily duties are due: before school on every side of the country. */
 const DAILY_HOUR_UTC = 9;
 
 /** Duties run every five minutes, or once a day, each on its own: one that fails does not stop the others. */
@@ -51,20 +53,57 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: "send_mail", run: ({ env, db, clock }) => sendDueMail(env, db, clock) },
 ];
 
-/** Runs every duty that is due and logs what it did. */
+export type ScheduledReport = {
+  /** False when another run had not ended yet: then nothing was done. */
+  hasRun: boolean;
+  tasks: { name: string; count?: number; failed?: true }[];
+};
+
+/**
+ * Runs every duty that is due and logs what it did. Two runs never overlap: the second one leaves at once. A daily
+ * duty is due until it succeeded on that day, so a late or lost turn of the clock loses nothing.
+ */
 export async function runScheduled(
   env: Env,
-  now: Date,
-  tasks: ScheduledTask[] = scheduledTasks,
-): Promise<void> {
-  const isDailyTurn = now.getUTCHours() === DAILY_HOUR_UTC && now.getUTCMinutes() < 5;
+  { clock = clockOf(env), tasks = scheduledTasks }: { clock?: Clock; tasks?: ScheduledTask[] } = {},
+): Promise<ScheduledReport> {
+  const { db } = openDatabase(env.DB);
+  let lease = await takeLease(db, clock);
+  if (!lease) {
+    logEvent({ event: "schedule_skipped" });
+    return { hasRun: false, tasks: [] };
+  }
+  const startedAtMs = performance.now();
+  const today = localDateOf(new Date(clock().getTime() - DAILY_HOUR_UTC * HOUR_MS), "UTC");
+  const doneOn = await readDoneDays(db);
+  const report: ScheduledReport = { hasRun: true, tasks: [] };
   for (const task of tasks) {
-    if (task.isDaily && !isDailyTurn) continue;
-    try {
-      const count = await task.run({ env, db: openDatabase(env.DB).db, clock: () => now });
-      if (count > 0) logEvent({ event: "task_done", task: task.name, count });
-    } catch (error) {
-      logEvent({ event: "task_failed", task: task.name, errorName: describeError(error).errorName });
+    if (task.isDaily && doneOn.get(task.name) === today) continue;
+    const renewed = await renewLease(db, lease, clock);
+    if (!renewed) {
+      logEvent({ event: "schedule_taken_over" });
+      return report;
     }
+    lease = renewed;
+    report.tasks.push(await runTask(task, env, clock));
+    if (task.isDaily && !report.tasks.at(-1)?.failed) await noteDone(db, task.name, today);
+  }
+  const failures = report.tasks.filter(({ failed }) => failed).length;
+  await endLease(db, lease, { durationMs: Math.round(performance.now() - startedAtMs), failures });
+  return report;
+}
+
+async function runTask(
+  task: ScheduledTask,
+  env: Env,
+  clock: Clock,
+): Promise<ScheduledReport["tasks"][number]> {
+  try {
+    const count = await task.run({ env, db: openDatabase(env.DB).db, clock });
+    if (count > 0) logEvent({ event: "task_done", task: task.name, count });
+    return { name: task.name, count };
+  } catch (error) {
+    logEvent({ event: "task_failed", task: task.name, errorName: describeError(error).errorName });
+    return { name: task.name, failed: true };
   }
 }

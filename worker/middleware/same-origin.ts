@@ -1,3 +1,4 @@
+import { m } from "~/messages/compiled/messages.js";
 import { AppError } from "~/platform/errors";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -12,6 +13,5 @@ export function refuseCrossSite(request: Request): void {
   const origin = request.headers.get("origin");
   const isForeignSite = site !== null && site !== "same-origin" && site !== "none";
   const isForeignOrigin = origin !== null && origin !== new URL(request.url).origin;
-  if (isForeignSite || isForeignOrigin)
-    throw new AppError("forbidden", "This request came from another site.");
+  if (isForeignSite || isForeignOrigin) throw new AppError("forbidden", m.common_from_another_site());
 }

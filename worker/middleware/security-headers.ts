@@ -1,6 +1,6 @@
 /**
- * Headers every reply carries (safety.md S10). Scripts run only with this reply's nonce; nothing is loaded
- * from another origin except the R2 bucket an upload goes to.
+ * Headers every reply carries (safety.md S10). Scripts run only with this reply's nonce, style comes from our own
+ * sheets only, and nothing is loaded from another origin except the R2 bucket an upload goes to.
  */
 export function securityHeaders(
   nonce: string,
@@ -9,10 +9,8 @@ export function securityHeaders(
 ): [string, string][] {
   const csp = [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Style attributes carry hues and bar heights; style elements and sheets stay same-origin.
+    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'",
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -26,6 +24,8 @@ export function securityHeaders(
   return [
     ["content-security-policy", csp],
     ["x-content-type-options", "nosniff"],
+    // For browsers on old devices, which do not know frame-ancestors.
+    ["x-frame-options", "DENY"],
     ["referrer-policy", "same-origin"],
     ["permissions-policy", "camera=(), geolocation=(), microphone=(), midi=(self)"],
     ["cross-origin-opener-policy", "same-origin"],
