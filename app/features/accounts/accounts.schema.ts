@@ -89,10 +89,13 @@ export const registerSchema = z
   })
   .superRefine(obeying(findRegisterProblems));
 
-/** What complete-registration reads. `isOver13` and `coppaConsentRequired` are accepted and not believed. */
+/** What complete-registration reads. What a client says of age and consent is accepted and not believed. */
 export const completeRegistrationSchema = z.object({
   isOver13: z.unknown().optional(),
   coppaConsentRequired: z.unknown().optional(),
+  ferpaEducationRecordsConsent: z.unknown().optional(),
+  ferpaDirectoryOptOut: z.unknown().optional(),
+  dataRetentionOptOut: z.unknown().optional(),
   userType: z.enum(SELF_USER_TYPES, { error: () => m.accounts_unknown_user_type() }).optional(),
   dateOfBirth: z
     .string({ error: () => m.accounts_not_a_date() })
@@ -147,7 +150,13 @@ const token = z
   .max(200);
 
 export const resetPasswordSchema = z
-  .object({ token, password: secret, confirmPassword: repeated })
+  .object({
+    token,
+    password: secret,
+    confirmPassword: repeated,
+    /** Where the form without JavaScript comes back to. */
+    page: z.string().max(200).optional(),
+  })
   .superRefine((values, context) => {
     const texts = { password: values.password, confirmPassword: values.confirmPassword ?? values.password };
     for (const { field, title, message } of findPasswordProblems(texts)) {

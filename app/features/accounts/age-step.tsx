@@ -1,7 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { localDateOf } from "~/platform/clock";
+import { dayWriter } from "~/platform/date-text";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
@@ -17,25 +18,23 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const GRADES = MONTHS;
 
 const monthName = (month: number) =>
-  new Intl.DateTimeFormat(getLocale(), { month: "long", timeZone: "UTC" }).format(
-    new Date(Date.UTC(2024, month - 1, 15)),
-  );
+  dayWriter("month")(toIsoDate({ year: "2024", month: String(month), day: "15" }));
 
 /**
  * The neutral age screen: no date is chosen beforehand and nothing hints at what another answer would do
- * (16 CFR 312.2; safety.md P2). `answered` is the first answer, which stands.
+ * (16 CFR 312.2; safety.md P2). `answered` is the first answer, which stands; `now` is the server's, whose word counts.
  */
-export function AgeStep({ currentYear, answered }: { currentYear: number; answered: string | null }) {
+export function AgeStep({ now, answered }: { now: Date; answered: string | null }) {
   const toast = useToast();
   const navigate = useNavigate();
   const [year, month] = (answered ?? "").split("-").map(Number);
   const [chosen, setChosen] = useState({ year: year ?? 0, month: month ?? 0 });
   const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
     path: "/api/auth/complete-registration",
-    findProblems: (values) => findDateProblems(values, new Date()),
+    findProblems: (values) => findDateProblems(values, localDateOf(now, browserTimeZone())),
     toBody: (values) => {
       const dateOfBirth = toIsoDate(values);
-      const isTeen = isOver13(dateOfBirth, new Date(), browserTimeZone());
+      const isTeen = isOver13(dateOfBirth, now, browserTimeZone());
       if (isTeen) toast({ title: m.accounts_age_verified() });
       return {
         userType: "student",
@@ -113,11 +112,13 @@ export function AgeStep({ currentYear, answered }: { currentYear: number; answer
               required
             >
               <option value="">–</option>
-              {Array.from({ length: YEARS_OFFERED }, (_, index) => currentYear - index).map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
+              {Array.from({ length: YEARS_OFFERED }, (_, index) => now.getUTCFullYear() - index).map(
+                (each) => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ),
+              )}
             </SelectField>
           </div>
           {dateError && (

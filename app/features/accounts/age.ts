@@ -18,6 +18,13 @@ export function ageOn(dateOfBirth: string, moment: Date, timeZone: string): numb
 export const isOver13 = (dateOfBirth: string, moment: Date, timeZone: string): boolean =>
   ageOn(dateOfBirth, moment, timeZone) >= COPPA_AGE;
 
+/** From this birthday the rights of FERPA are the student's own (34 CFR 99.5; safety.md P20). */
+export const ADULT_AGE = 18;
+
+/** Whether somebody has turned 18 by their own calendar; somebody whose age we do not know has not. */
+export const isAdult = (person: { dateOfBirth: string | null; timeZone: string }, moment: Date): boolean =>
+  person.dateOfBirth !== null && ageOn(person.dateOfBirth, moment, person.timeZone) >= ADULT_AGE;
+
 /** Whether YYYY-MM-DD names a day that exists. */
 export function isCalendarDate(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);

@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { loginAttempts } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
+import { AppError } from "~/platform/errors";
 import { sha256Hex } from "~/platform/hash.server";
 
 const MINUTE_MS = 60 * 1000;
@@ -34,6 +36,9 @@ export const ADDRESS_POLICY: AttemptPolicy = {
   firstDelayMs: 500,
   maxDelayMs: 30 * 1000,
 };
+
+/** A class or family code typed by hand: some mistakes at once, then the same growing delay. */
+export const CODE_POLICY: AttemptPolicy = { ...ACCOUNT_POLICY, free: 8 };
 
 export type AttemptKey = { key: string; policy: AttemptPolicy };
 
@@ -80,6 +85,21 @@ export async function countAttempt(db: Db, keys: AttemptKey[], clock: Clock): Pr
   return waits.length > 0 ? Math.max(1, Math.ceil(Math.max(...waits))) : null;
 }
 
+/** Throws 429 with the seconds to wait when one of the keys is blocked; counts the attempt otherwise. */
+export async function requireAttempt(db: Db, keys: AttemptKey[], clock: Clock): Promise<void> {
+  const waitSeconds = await countAttempt(db, keys, clock);
+  if (waitSeconds === null) return;
+  throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+    retryAfterSeconds: waitSeconds,
+  });
+}
+
+/** Seconds as words for a message: "8 seconds", "3 minutes". */
+export const describeWait = (seconds: number): string =>
+  seconds < 90
+    ? m.accounts_wait_seconds({ count: seconds })
+    : m.accounts_wait_minutes({ count: Math.ceil(seconds / 60) });
+
 /** Statements for a success: the account's count ends, the address gets its one attempt back. */
 export const forgiveAttempts = (db: Db, account: AttemptKey, address: AttemptKey | null) => [
   db.delete(loginAttempts).where(eq(loginAttempts.key, account.key)),
@@ -92,3 +112,18 @@ export const forgiveAttempts = (db: Db, account: AttemptKey, address: AttemptKey
       ]
     : []),
 ];
+
+/**
+ * A success takes its own attempt back and no other: whoever owns one right code must not clear their wrong ones
+ * with it.
+ */
+export const takeBackAttempt = (db: Db, keys: AttemptKey[]) =>
+  db
+    .update(loginAttempts)
+    .set({ failures: sql`max(0, ${loginAttempts.failures} - 1)` })
+    .where(
+      inArray(
+        loginAttempts.key,
+        keys.map(({ key }) => key),
+      ),
+    );

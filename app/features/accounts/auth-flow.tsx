@@ -13,7 +13,8 @@ export type AuthFlowProps = {
   step: AuthStep;
   type: SelfUserType | null;
   /** For the list of years: the server's, so that both sides draw the same list. */
-  currentYear: number;
+  /** The moment on the server's clock, ISO 8601. */
+  now: string;
   /** The first answer at the age screen, if it was given. */
   dateOfBirth: string | null;
   token: string;
@@ -29,7 +30,7 @@ export function AuthFlow(props: AuthFlowProps) {
   );
 }
 
-function Step({ step, type, currentYear, dateOfBirth, token }: AuthFlowProps & { type: SelfUserType }) {
+function Step({ step, type, now, dateOfBirth, token }: AuthFlowProps & { type: SelfUserType }) {
   switch (step) {
     case "user-type-selection":
       return <UserTypeStep />;
@@ -40,7 +41,7 @@ function Step({ step, type, currentYear, dateOfBirth, token }: AuthFlowProps & {
     case "profile":
       return <ProfileStep type={type === "parent" ? "parent" : "teacher"} />;
     case "age-verification":
-      return <AgeStep currentYear={currentYear} answered={dateOfBirth} />;
+      return <AgeStep now={new Date(now)} answered={dateOfBirth} />;
     case "parent-consent":
       return <ParentConsentStep dateOfBirth={dateOfBirth} />;
     case "forgot-password":

@@ -1,25 +1,26 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { Brand } from "~/ui/brand";
 import { LanguageSwitch } from "~/ui/language-switch";
+import { hueClass } from "~/ui/look";
+import { PageHeader } from "~/ui/page-header";
 import { TYPE_HUES, TypePicture } from "./auth-picture";
 import type { SelfUserType } from "./user-types";
 
 /** Every page of the auth flow: mark, language, and the step in the middle of the wall. */
 export function AuthFrame({ returnTo, children }: { returnTo: string; children: ReactNode }) {
   return (
-    <div className="mx-auto grid min-h-dvh max-w-6xl grid-rows-[auto_1fr_auto] px-4 sm:px-8">
-      <header className="flex items-center justify-between gap-4 py-5">
-        <a href="/" className="text-ink no-underline">
-          <Brand />
-        </a>
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader>
         <LanguageSwitch returnTo={returnTo} />
-      </header>
-      <main id="content" className="grid items-center py-6">
+      </PageHeader>
+      <main
+        id="content"
+        className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-[minmax(0,1fr)] items-center px-4 py-6 sm:px-8"
+      >
         {children}
       </main>
-      <footer className="flex flex-wrap items-center justify-center gap-x-2 py-6 text-sm text-ink-2">
+      <footer className="flex flex-wrap items-center justify-center gap-x-2 px-4 py-6 text-sm text-ink-2">
         <span>{m.accounts_privacy_line()}</span>
         <a className="underline underline-offset-4" href="/privacy">
           {m.accounts_privacy_link()}
@@ -47,14 +48,9 @@ export function StepHeading({ children, className = "" }: { children: ReactNode;
 
 /** A form's panel with the account type's glow along its upper edge. */
 export function StepPanel({ type, children }: { type: SelfUserType; children: ReactNode }) {
-  const hue = TYPE_HUES[type];
   return (
     <div
-      className="panel p-5 sm:p-8"
-      style={{
-        borderTopColor: hue,
-        boxShadow: `0 24px 60px rgb(0 0 0 / 0.4), 0 -14px 44px -22px color-mix(in srgb, ${hue} 70%, transparent)`,
-      }}
+      className={`panel border-t-(color:--hue) p-5 [box-shadow:0_24px_60px_rgb(0_0_0/0.4),0_-14px_44px_-22px_color-mix(in_srgb,var(--hue)_70%,transparent)] sm:p-8 ${hueClass(TYPE_HUES[type])}`}
     >
       {children}
     </div>

@@ -1,5 +1,4 @@
 import { m } from "~/messages/compiled/messages.js";
-import { localDateOf } from "~/platform/clock";
 import type { RequestContext } from "~/platform/context.server";
 import type { AuthStep } from "./auth-paths";
 import { chooseAuthStep } from "./auth-step";
@@ -11,7 +10,8 @@ export type AuthPage = {
   flow: {
     step: AuthStep;
     type: SelfUserType | null;
-    currentYear: number;
+    /** The server's clock, so that the page judges a birth date by the day the server sees. */
+    now: string;
     dateOfBirth: string | null;
     token: string;
   };
@@ -29,7 +29,7 @@ export async function loadAuthPage(context: RequestContext): Promise<AuthPage | 
   return {
     flow: {
       ...state,
-      currentYear: Number(localDateOf(now, user?.timeZone ?? "UTC").slice(0, 4)),
+      now: now.toISOString(),
       dateOfBirth: user?.dateOfBirth ?? profile?.dateOfBirth ?? null,
       token: search.get("token") ?? "",
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 import type { SelfUserType } from "./user-types";
 
 const PICTURES: Record<SelfUserType, ReactNode> = {
@@ -46,7 +47,7 @@ export function TypePicture({ type, size = 64 }: { type: SelfUserType; size?: nu
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      style={{ filter: `drop-shadow(0 0 9px color-mix(in srgb, ${TYPE_HUES[type]} 75%, transparent))` }}
+      className={`[filter:drop-shadow(0_0_9px_color-mix(in_srgb,var(--hue)_75%,transparent))] ${hueClass(TYPE_HUES[type])}`}
     >
       {PICTURES[type]}
     </svg>

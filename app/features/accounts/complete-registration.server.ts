@@ -1,4 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { type Condition, decide } from "~/db/decide.server";
 import { oauthAccounts, users } from "~/db/schema";
 import { requestConsentStatements } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -97,9 +99,7 @@ async function completeStudent(
   const bound = user?.dateOfBirth ?? profile?.dateOfBirth ?? null;
   const given = input.dateOfBirth || datePartsOf(input);
   if (bound && given && bound !== given) {
-    throw new AppError("birth_date_fixed", m.accounts_birth_date_fixed(), {
-      fieldErrors: { dateOfBirth: m.accounts_birth_date_fixed() },
-    });
+    throw birthDateFixed();
   }
   if (user && user.coppaConsentStatus !== "not_required" && accountState({ user }, now) === "needs_consent") {
     throw new AppError("parental_consent_required", m.accounts_consent_required(), { form: { path: "/" } });
@@ -181,11 +181,38 @@ async function bindFirstAnswer(
 ): Promise<void> {
   if (profile) return keepPendingProfile(context, { ...profile, dateOfBirth });
   if (user.dateOfBirth) return;
-  await context.db
+  const [bound] = await context.db
     .update(users)
     .set({ dateOfBirth, timeZone, updatedAt: context.clock() })
-    .where(eq(users.id, user.id));
+    .where(and(eq(users.id, user.id), isNull(users.dateOfBirth)))
+    .returning({ id: users.id });
+  if (!bound && (await readUser(context.db, user.id)).dateOfBirth !== dateOfBirth) throw birthDateFixed();
 }
+
+const birthDateFixed = () =>
+  new AppError("birth_date_fixed", m.accounts_birth_date_fixed(), {
+    fieldErrors: { dateOfBirth: m.accounts_birth_date_fixed() },
+  });
+
+/** Of several answers at the age screen the first that is written counts, and one completion of the same account. */
+function isFirstAnswer(id: string, { dateOfBirth }: Changes): Condition[] {
+  if (!dateOfBirth) return [];
+  const noOther = sql`${users.dateOfBirth} is null or ${users.dateOfBirth} = ${dateOfBirth}`;
+  return [
+    {
+      holds: sql`exists (select 1 from ${users} where ${users.id} = ${id} and (${noOther}))`,
+      otherwise: birthDateFixed,
+    },
+    {
+      holds: sql`exists (select 1 from ${users} where ${users.id} = ${id}
+        and ${users.registrationCompletedAt} is null)`,
+      otherwise: () => new CompletedMeanwhile(),
+    },
+  ];
+}
+
+/** Another request with the same birth date was faster: its result is this one's as well. */
+class CompletedMeanwhile extends Error {}
 
 /** Writes everything in one batch: the account, the request for consent or the mail that confirms the address. */
 async function finish(
@@ -211,14 +238,18 @@ async function finish(
       .update(users)
       .set({ ...changes, updatedAt: context.clock() })
       .where(eq(users.id, id));
-    await db.batch([update, ...follow]);
+    try {
+      await decide(db, [...isFirstAnswer(id, changes), ...(asked?.conditions ?? [])], [update, ...follow]);
+    } catch (error) {
+      if (!(error instanceof CompletedMeanwhile)) throw error;
+    }
   } else {
-    await storeProfile(context, profile, input, changes, id, follow);
+    await storeProfile(context, profile, input, changes, id, { asked: asked?.conditions ?? [], follow });
   }
   return { user: serializeUser(await readUser(db, id), context.clock()) };
 }
 
-type Statements = Awaited<ReturnType<typeof requestConsentStatements>>["statements"][number][];
+type Statements = BatchItem<"sqlite">[];
 
 async function storeProfile(
   context: Context,
@@ -226,7 +257,7 @@ async function storeProfile(
   input: CompleteRegistration,
   changes: Changes,
   id: string,
-  follow: unknown[],
+  { asked, follow }: { asked: Condition[]; follow: Statements },
 ): Promise<void> {
   const { db } = context;
   const now = context.clock();
@@ -257,13 +288,13 @@ async function storeProfile(
     .insert(oauthAccounts)
     .values({ issuer: profile.issuer, subject: profile.subject, userId: id, createdAt: now });
   await writeUniquely(() =>
-    db.batch([
+    decide(db, asked, [
       account.statements[0],
       ...account.statements.slice(1),
       link,
       session.statement,
       accountEvent(db, "account_created", id, context.clock, { by: "google" }),
-      ...(follow as Statements),
+      ...follow,
     ]),
   );
   context.responseHeaders.append("set-cookie", session.cookie);

@@ -19,17 +19,12 @@ export function toIsoDate({ year, month, day }: DateParts): string {
   return `${year.padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** Rules of the age form (specification, section 5), on the browser's own calendar. */
-export function findDateProblems(parts: DateParts, now: Date): Problem[] {
+/** Rules of the age form (specification, section 5); `today` is YYYY-MM-DD where the person is. */
+export function findDateProblems(parts: DateParts, today: string): Problem[] {
   const problem = (message: string) => [
     { field: "dateOfBirth", title: m.accounts_missing_information(), message },
   ];
   const date = toIsoDate(parts);
   if (!date) return problem(m.accounts_complete_date());
-  const today = toIsoDate({
-    year: String(now.getFullYear()),
-    month: String(now.getMonth() + 1),
-    day: String(now.getDate()),
-  });
   return date > today ? problem(m.accounts_date_in_future()) : [];
 }

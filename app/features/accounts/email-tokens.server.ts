@@ -1,16 +1,17 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Condition } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { accountTokens } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext } from "~/platform/context.server";
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 import { queueMail } from "~/platform/outbox.server";
 import { resetPasswordMail, verifyEmailMail } from "./account-mails";
 
-const HOUR_MS = 60 * 60 * 1000;
-const LIFETIME_MS = { reset_password: HOUR_MS, verify_email: 3 * 24 * HOUR_MS };
+const LIFETIME_MS = { reset_password: HOUR_MS, verify_email: 3 * DAY_MS };
 
 type Purpose = keyof typeof LIFETIME_MS;
 type Receiver = { id: string; email: string; firstName: string };
@@ -79,18 +80,15 @@ export async function findToken(db: Db, purpose: Purpose, token: string, clock: 
   return row ?? null;
 }
 
-/** Uses a token up: of two at the same moment one wins. Throws 410 when unknown, expired or used. */
-export async function consumeToken(db: Db, purpose: Purpose, token: string, clock: Clock) {
-  const [row] = await db
-    .delete(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.id, await sha256Hex(token)),
-        eq(accountTokens.purpose, purpose),
-        gt(accountTokens.expiresAt, clock()),
-      ),
-    )
-    .returning();
-  if (!row) throw new AppError("gone", m.accounts_link_invalid());
-  return row;
-}
+type Token = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+/** A mailed link counts once: of two uses at the same moment one finds its token (410 for the other). */
+export const isUnused = (token: Pick<Token, "id">, now: Date): Condition => ({
+  holds: sql`exists (select 1 from ${accountTokens} where ${accountTokens.id} = ${token.id}
+    and ${accountTokens.expiresAt} > ${now.getTime()})`,
+  otherwise: () => new AppError("gone", m.accounts_link_invalid()),
+});
+
+/** Uses a token up, in the decision it allows. */
+export const spendToken = (db: Db, token: Pick<Token, "id">) =>
+  db.delete(accountTokens).where(eq(accountTokens.id, token.id));

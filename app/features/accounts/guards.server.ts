@@ -24,6 +24,16 @@ export function requireReady(context: RequestContext): SignedIn {
   return signedIn;
 }
 
+/**
+ * A ready user who signed in themselves: a printed badge, of which whoever made it may hold a copy, gives no copy of
+ * the data, deletes nothing and moves no privacy switch. Throws as `requireReady`, or 403 `forbidden`.
+ */
+export function requireOwnSignIn(context: RequestContext): SignedIn {
+  const signedIn = requireReady(context);
+  if (signedIn.badgeId !== null) throw new AppError("forbidden", m.accounts_not_with_badge());
+  return signedIn;
+}
+
 /** Visitors and ready users; a child whose parent has not answered may not start another account (P2). */
 export const requireNotPending = Object.assign(
   (context: RequestContext): null => {

@@ -1,11 +1,16 @@
-export { ageOn, COPPA_AGE, isOver13 } from "./age";
+export { ADULT_AGE, ageOn, COPPA_AGE, isAdult, isOver13 } from "./age";
 export {
   ACCOUNT_POLICY,
   ADDRESS_POLICY,
+  type AttemptKey,
   type AttemptPolicy,
   attemptKey,
+  CODE_POLICY,
   countAttempt,
+  describeWait,
   forgiveAttempts,
+  requireAttempt,
+  takeBackAttempt,
 } from "./attempts.server";
 export { type AuthPage, isResetTokenValid, loadAuthPage } from "./auth-page.server";
 export { clearUnfinishedAccounts } from "./cleanup.server";
@@ -14,7 +19,7 @@ export { deviceLabelOf } from "./device-label";
 export { finishGoogle, startGoogle } from "./google.server";
 export * from "./guards.server";
 export { type HomeView, homeFor } from "./home-for";
-export { describeWait, logIn } from "./login.server";
+export { logIn } from "./login.server";
 export { newAccount, readUser } from "./new-account.server";
 export { hashPassword, needsRehash, verifyPassword } from "./password.server";
 export { changePassword, forgotPassword, resetPassword, verifyEmail } from "./passwords.server";
@@ -26,8 +31,11 @@ export {
   findSession,
   IDLE_MINUTES,
   isSessionOpen,
+  isTradable,
   sessionCookie,
   sessionCookieName,
+  supersedeSessions,
+  tradeSession,
 } from "./session.server";
 export { endOtherSessions, listSessions, signOut, updateAccount } from "./sessions.server";
 export { signOutPage } from "./sign-out-page.server";

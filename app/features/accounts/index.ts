@@ -1,2 +1,2 @@
 export { AccessGuard } from "./access-guard";
-export { ProfileReminder } from "./profile-reminder";
+export { ProfileSetup } from "./profile-setup";

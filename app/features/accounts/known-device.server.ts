@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
+import { DAY_MS } from "~/platform/durations";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 import { seal, unseal } from "~/platform/sealed.server";
 
 const PURPOSE = "known device";
-const KEEP_MS = 180 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 180 * DAY_MS;
 /** A shared Chromebook knows its class. */
 const MAX_ACCOUNTS = 40;
 

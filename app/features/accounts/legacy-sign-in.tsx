@@ -1,3 +1,4 @@
+import { HelpNowLink } from "~/features/safety/help-link";
 import { m } from "~/messages/compiled/messages.js";
 import { useKeptValues } from "./use-auth-form";
 
@@ -5,12 +6,15 @@ import { useKeptValues } from "./use-auth-form";
 export function LegacySignIn() {
   const { values, message } = useKeptValues();
   return (
-    <main id="content" style={{ maxWidth: "26rem", margin: "0 auto", padding: "1.5rem" }}>
-      <h1 style={{ fontSize: "1.75rem", marginBottom: ".5rem" }}>{m.accounts_legacy_heading()}</h1>
-      <p style={{ marginBottom: "1.25rem" }}>{m.accounts_legacy_text()}</p>
+    <main id="content" className="legacy">
+      <p className="legacy-help">
+        <HelpNowLink />
+      </p>
+      <h1>{m.accounts_legacy_heading()}</h1>
+      <p className="legacy-text">{m.accounts_legacy_text()}</p>
       {/* No script opens the toast region here. */}
       {message && (
-        <p role="alert" style={{ marginBottom: "1.25rem", color: "#ff9cad" }}>
+        <p role="alert" className="legacy-error">
           {message}
         </p>
       )}
@@ -30,7 +34,7 @@ export function LegacySignIn() {
             required
           />
         </p>
-        <p style={{ margin: "1rem 0" }}>
+        <p className="legacy-field">
           <label className="field-label" htmlFor="password">
             {m.accounts_password()}
           </label>
@@ -49,10 +53,8 @@ export function LegacySignIn() {
           </button>
         </p>
       </form>
-      <p style={{ marginTop: "1.5rem" }}>
-        <a href="/auth" style={{ textDecoration: "underline" }}>
-          {m.accounts_legacy_full()}
-        </a>
+      <p className="legacy-full">
+        <a href="/auth">{m.accounts_legacy_full()}</a>
       </p>
     </main>
   );

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { decide } from "~/db/decide.server";
 import { users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { accountEvent } from "~/platform/audit.server";
-import type { RequestContext } from "~/platform/context.server";
+import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import type { loginSchema } from "./accounts.schema";
 import {
@@ -11,8 +12,8 @@ import {
   ADDRESS_POLICY,
   type AttemptKey,
   attemptKey,
-  countAttempt,
   forgiveAttempts,
+  requireAttempt,
 } from "./attempts.server";
 import { deviceLabelOf } from "./device-label";
 import { findKnownDevice, rememberDevice } from "./known-device.server";
@@ -43,25 +44,35 @@ export async function logIn(context: LoginContext, input: z.infer<typeof loginSc
     deviceLabelOf(context.request.headers.get("user-agent")),
     !input.keepSignedIn,
   );
-  await db.batch([
-    session.statement,
-    ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
-    ...(user.passwordHash && needsRehash(user.passwordHash)
-      ? [
-          db
-            .update(users)
-            .set({ passwordHash: await hashPassword(input.password) })
-            .where(eq(users.id, user.id)),
-        ]
-      : []),
-    ...forgiveAttempts(db, keys.account, keys.address),
-    accountEvent(db, "signed_in", user.id, context.clock, { by: "password" }),
-  ]);
+  const otherwise = () => new AppError("invalid_credentials", m.accounts_wrong_credentials());
+  await decide(
+    db,
+    [{ holds: hasPassword(user), otherwise }],
+    [
+      session.statement,
+      ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
+      ...(user.passwordHash && needsRehash(user.passwordHash)
+        ? [
+            db
+              .update(users)
+              .set({ passwordHash: await hashPassword(input.password) })
+              .where(eq(users.id, user.id)),
+          ]
+        : []),
+      ...forgiveAttempts(db, keys.account, keys.address),
+      accountEvent(db, "signed_in", user.id, context.clock, { by: "password" }),
+    ],
+  );
   context.responseHeaders.append("set-cookie", session.cookie);
   const known = await rememberDevice(context, user.email);
   if (known) context.responseHeaders.append("set-cookie", known);
   return serializeUser(user, context.clock());
 }
+
+/** Whether the password that was checked is still the account's: checking it takes long enough to change it. */
+export const hasPassword = (user: Pick<UserRow, "id" | "passwordHash">): SQL =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${user.id}
+    and ${users.passwordHash} = ${user.passwordHash})`;
 
 /** Counts a try at an account's password; throws 429 with Retry-After while a delay runs. */
 export async function passAttempt(
@@ -71,17 +82,6 @@ export async function passAttempt(
   const device = await findKnownDevice(context, email);
   const account = await attemptKey("account", device ? `${email}\n${device}` : email, ACCOUNT_POLICY);
   const address = device ? null : await attemptKey("address", context.clientAddress, ADDRESS_POLICY);
-  const waitSeconds = await countAttempt(context.db, address ? [account, address] : [account], context.clock);
-  if (waitSeconds !== null) {
-    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
-      retryAfterSeconds: waitSeconds,
-    });
-  }
+  await requireAttempt(context.db, address ? [account, address] : [account], context.clock);
   return { account, address };
 }
-
-/** Seconds as words for a message: "8 seconds", "3 minutes". */
-export const describeWait = (seconds: number): string =>
-  seconds < 90
-    ? m.accounts_wait_seconds({ count: seconds })
-    : m.accounts_wait_minutes({ count: Math.ceil(seconds / 60) });

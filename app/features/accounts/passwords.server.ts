@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
+import { decide } from "~/db/decide.server";
+import { clientOf } from "~/db/metered-d1";
 import { accountTokens, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { accountEvent } from "~/platform/audit.server";
@@ -12,10 +14,22 @@ import type {
   resetPasswordSchema,
   verifyEmailSchema,
 } from "./accounts.schema";
-import { type AttemptPolicy, attemptKey, countAttempt, forgiveAttempts } from "./attempts.server";
+import {
+  type AttemptPolicy,
+  attemptKey,
+  countAttempt,
+  describeWait,
+  forgiveAttempts,
+} from "./attempts.server";
 import { deviceLabelOf } from "./device-label";
-import { consumeToken, resetPasswordStatements, verifyEmailStatements } from "./email-tokens.server";
-import { describeWait, passAttempt } from "./login.server";
+import {
+  findToken,
+  isUnused,
+  resetPasswordStatements,
+  spendToken,
+  verifyEmailStatements,
+} from "./email-tokens.server";
+import { hasPassword, passAttempt } from "./login.server";
 import { hashPassword, verifyPassword } from "./password.server";
 import { refusePassword } from "./register.server";
 import { createSession, endSessions } from "./session.server";
@@ -44,10 +58,13 @@ export async function changePassword(
 ): Promise<{ message: string }> {
   const { db } = context;
   const keys = await passAttempt(context, user.email);
+  const wrong = () => {
+    const message = m.accounts_wrong_current_password();
+    return new AppError("invalid_credentials", message, { fieldErrors: { currentPassword: message } });
+  };
   if (!(await verifyPassword(input.currentPassword, user.passwordHash))) {
     await accountEvent(db, "password_change_failed", user.id, context.clock);
-    const message = m.accounts_wrong_current_password();
-    throw new AppError("invalid_credentials", message, { fieldErrors: { currentPassword: message } });
+    throw wrong();
   }
   refuseNewPassword(input.newPassword, user);
   const session = await createSession(
@@ -57,14 +74,19 @@ export async function changePassword(
     isShared,
   );
   const passwordHash = await hashPassword(input.newPassword);
-  await db.batch([
-    db.update(users).set({ passwordHash, updatedAt: context.clock() }).where(eq(users.id, user.id)),
-    endSessions(db, user.id),
-    db.delete(accountTokens).where(eq(accountTokens.userId, user.id)),
-    session.statement,
-    ...forgiveAttempts(db, keys.account, keys.address),
-    accountEvent(db, "password_changed", user.id, context.clock),
-  ]);
+  // Of two changes at once the second no longer knows the current password.
+  await decide(
+    db,
+    [{ holds: hasPassword(user), otherwise: wrong }],
+    [
+      db.update(users).set({ passwordHash, updatedAt: context.clock() }).where(eq(users.id, user.id)),
+      endSessions(db, user.id),
+      db.delete(accountTokens).where(eq(accountTokens.userId, user.id)),
+      session.statement,
+      ...forgiveAttempts(db, keys.account, keys.address),
+      accountEvent(db, "password_changed", user.id, context.clock),
+    ],
+  );
   context.responseHeaders.append("set-cookie", session.cookie);
   return { message: m.accounts_password_changed() };
 }
@@ -86,20 +108,26 @@ export async function resetPassword(
 ): Promise<{ message: string; user: UserRow | undefined }> {
   const { db, clock } = context;
   refuseNewPassword(input.password, null);
-  const token = await consumeToken(db, "reset_password", input.token, clock);
+  const token = await findToken(db, "reset_password", input.token, clock);
+  if (!token) throw new AppError("gone", m.accounts_link_invalid());
   const passwordHash = await hashPassword(input.password);
   const now = clock();
-  const [[user]] = await db.batch([
-    db.select().from(users).where(eq(users.id, token.userId)),
-    db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, token.userId)),
-    // The mail reached its reader, so the address is confirmed too, if it is still the account's.
-    db
-      .update(users)
-      .set({ emailVerifiedAt: now })
-      .where(and(eq(users.id, token.userId), eq(users.email, token.email), isNull(users.emailVerifiedAt))),
-    endSessions(db, token.userId),
-    accountEvent(db, "password_reset", token.userId, clock),
-  ]);
+  const [, [user]] = await decide(
+    db,
+    [isUnused(token, now)],
+    [
+      spendToken(db, token),
+      db.select().from(users).where(eq(users.id, token.userId)),
+      db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, token.userId)),
+      // The mail reached its reader, so the address is confirmed too, if it is still the account's.
+      db
+        .update(users)
+        .set({ emailVerifiedAt: now })
+        .where(and(eq(users.id, token.userId), eq(users.email, token.email), isNull(users.emailVerifiedAt))),
+      endSessions(db, token.userId),
+      accountEvent(db, "password_reset", token.userId, clock),
+    ],
+  );
   return { message: m.accounts_password_changed(), user };
 }
 
@@ -110,15 +138,21 @@ export async function verifyEmail(
 ): Promise<{ message: string }> {
   const { db, clock } = context;
   if (input.token) {
-    const token = await consumeToken(db, "verify_email", input.token, clock);
+    const token = await findToken(db, "verify_email", input.token, clock);
+    if (!token) throw new AppError("gone", m.accounts_link_invalid());
     const now = clock();
-    await db.batch([
-      db
-        .update(users)
-        .set({ emailVerifiedAt: now, updatedAt: now })
-        .where(and(eq(users.id, token.userId), eq(users.email, token.email))),
-      accountEvent(db, "email_verified", token.userId, clock),
-    ]);
+    await decide(
+      db,
+      [isUnused(token, now)],
+      [
+        spendToken(db, token),
+        db
+          .update(users)
+          .set({ emailVerifiedAt: now, updatedAt: now })
+          .where(and(eq(users.id, token.userId), eq(users.email, token.email))),
+        accountEvent(db, "email_verified", token.userId, clock),
+      ],
+    );
     return { message: m.accounts_email_verified() };
   }
   await refuseFlood(context);
@@ -157,6 +191,9 @@ async function mailIfKnown(context: RequestContext, kind: "reset" | "verify", em
     const key = await attemptKey(`mail-${kind}`, user.id, MAIL_POLICY);
     if ((await countAttempt(db, [key], context.clock)) !== null) return;
     const inOwnLanguage = { ...context, locale: user.locale };
+    // Of several requests with one Idempotency-Key one may have had nothing to send and have answered already: its
+    // mark must not stop this mail. The limit counts repeats.
+    clientOf(db).mark = null;
     const [first, ...rest] = await (kind === "reset" ? resetPasswordStatements : verifyEmailStatements)(
       inOwnLanguage,
       user,

@@ -1,4 +1,6 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { m } from "~/messages/compiled/messages.js";
+import type { loader as rootLoader } from "~/root";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
@@ -8,7 +10,7 @@ import { SignOutLink } from "./sign-out-link";
 import { browserTimeZone, useAuthForm } from "./use-auth-form";
 import { findParentProblems, findTeacherProblems } from "./validation";
 
-type ProfileType = "teacher" | "parent";
+export type ProfileType = "teacher" | "parent";
 
 /** Fixed values of a completed adult profile (specification, section 3); the server sets its own. */
 const ADULT = {
@@ -19,8 +21,31 @@ const ADULT = {
   dataRetentionOptOut: false,
 };
 
-/** Profile completion of a teacher (institution) or a parent (child's name and school). */
+/** Heading and lead of an adult's profile form. */
+export const profileTexts = (type: ProfileType): { heading: string; text: string } =>
+  type === "teacher"
+    ? { heading: m.accounts_teacher_profile_heading(), text: m.accounts_teacher_profile_text() }
+    : { heading: m.accounts_parent_profile_heading(), text: m.accounts_parent_profile_text() };
+
+/** Profile completion as a step of the auth flow; it can wait, except for somebody without an account yet. */
 export function ProfileStep({ type }: { type: ProfileType }) {
+  const isSignedIn = Boolean(useRouteLoaderData<typeof rootLoader>("root")?.user);
+  const { heading, text } = profileTexts(type);
+  return (
+    <StepCard type={type} heading={heading} text={text}>
+      <ProfileForm type={type} />
+      {isSignedIn && (
+        <a href="/?profile=later" className="button button-quiet mt-3 w-full">
+          {m.accounts_profile_later()}
+        </a>
+      )}
+      <SignOutLink />
+    </StepCard>
+  );
+}
+
+/** What is still asked of a teacher (institution) or a parent (child's name and school). */
+export function ProfileForm({ type }: { type: ProfileType }) {
   const toast = useToast();
   const isTeacher = type === "teacher";
   const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
@@ -30,7 +55,8 @@ export function ProfileStep({ type }: { type: ProfileType }) {
     errorTitle: m.accounts_registration_failed(),
     fallbackText: m.accounts_something_went_wrong(),
     needsSession: true,
-    onSuccess: () => showRegistrationComplete(toast, `/?t=${Date.now()}`),
+    onSuccess: () =>
+      showRegistrationComplete(toast, `/?t=${Date.now()}`, m.accounts_registration_complete_text()),
   });
   const field = (name: string) => ({
     name,
@@ -39,36 +65,29 @@ export function ProfileStep({ type }: { type: ProfileType }) {
     required: true,
   });
   return (
-    <StepCard
-      type={type}
-      heading={isTeacher ? m.accounts_teacher_profile_heading() : m.accounts_parent_profile_heading()}
-      text={isTeacher ? m.accounts_teacher_profile_text() : m.accounts_parent_profile_text()}
+    <form
+      method="post"
+      action="/api/auth/complete-registration"
+      onSubmit={onSubmit}
+      noValidate
+      className="grid gap-4"
     >
-      <form
-        method="post"
-        action="/api/auth/complete-registration"
-        onSubmit={onSubmit}
-        noValidate
-        className="grid gap-4"
-      >
-        <input type="hidden" name="userType" value={type} />
-        {isTeacher ? (
-          <TextField
-            label={m.accounts_institution_name()}
-            autoComplete="organization"
-            {...field("institutionName")}
-          />
-        ) : (
-          <>
-            <TextField label={m.accounts_child_name()} autoComplete="off" {...field("childName")} />
-            <TextField label={m.accounts_school_name()} autoComplete="off" {...field("schoolName")} />
-          </>
-        )}
-        <Button type="submit" look="primary" className="mt-2 w-full py-3 text-lg" disabled={isPending}>
-          {isPending ? m.accounts_setting_up() : m.accounts_complete_setup()}
-        </Button>
-      </form>
-      <SignOutLink />
-    </StepCard>
+      <input type="hidden" name="userType" value={type} />
+      {isTeacher ? (
+        <TextField
+          label={m.accounts_institution_name()}
+          autoComplete="organization"
+          {...field("institutionName")}
+        />
+      ) : (
+        <>
+          <TextField label={m.accounts_child_name()} autoComplete="off" {...field("childName")} />
+          <TextField label={m.accounts_school_name()} autoComplete="off" {...field("schoolName")} />
+        </>
+      )}
+      <Button type="submit" look="primary" className="mt-2 w-full py-3 text-lg" disabled={isPending}>
+        {isPending ? m.accounts_setting_up() : m.accounts_complete_setup()}
+      </Button>
+    </form>
   );
 }

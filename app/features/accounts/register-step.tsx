@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { hueClass } from "~/ui/look";
 import { useToast } from "~/ui/toast";
 import { StepColumns, StepPanel } from "./auth-frame";
 import { authPath } from "./auth-paths";
@@ -43,8 +44,7 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
       heading={texts.registerHeading()}
       subtitle={
         <span
-          className="badge text-ink"
-          style={{ borderColor: `color-mix(in srgb, ${TYPE_HUES[type]} 60%, transparent)` }}
+          className={`badge border-[color-mix(in_srgb,var(--hue)_60%,transparent)] text-ink ${hueClass(TYPE_HUES[type])}`}
         >
           {texts.requirement()}
         </span>

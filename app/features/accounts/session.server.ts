@@ -1,11 +1,12 @@
-import { and, eq, getTableColumns, gt, ne, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { sessions, users } from "~/db/schema";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import { HOUR_MS } from "~/platform/durations";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Absolute life of a session (safety.md S3). */
 const lifetimeMs = (user: Pick<UserRow, "userType">) =>
   user.userType === "teacher" || user.userType === "admin" ? 8 * HOUR_MS : 12 * HOUR_MS;
@@ -15,8 +16,11 @@ const TOUCH_EVERY_MS = 5 * 60 * 1000;
 export const IDLE_MINUTES = 30;
 const IDLE_MS = IDLE_MINUTES * 60 * 1000;
 
-/** Whether a session is still open: not too old, and on a shared device not left alone for too long. */
-export const isSessionOpen = (now: Date) =>
+/** Whether a session is still open: no decision about consent ended it, and its time is not over. */
+export const isSessionOpen = (now: Date) => and(isNull(sessions.supersededAt), isInTime(now));
+
+/** Not too old, and on a shared device not left alone for too long. */
+const isInTime = (now: Date) =>
   and(
     gt(sessions.expiresAt, now),
     or(
@@ -37,6 +41,7 @@ export async function createSession(
   user: Pick<UserRow, "id" | "userType">,
   deviceLabel = "",
   isShared = true,
+  badgeId: string | null = null,
 ) {
   const token = createToken();
   const now = context.clock();
@@ -49,6 +54,7 @@ export async function createSession(
     expiresAt,
     deviceLabel,
     isShared,
+    badgeId,
   });
   return {
     statement,
@@ -72,6 +78,7 @@ export async function findSession(db: Db, token: string | undefined, clock: Cloc
     .select({
       lastSeenAtMs: sql<number>`${sessions.lastSeenAt}`.as("session_last_seen_at"),
       isShared: sql<number>`${sessions.isShared}`.as("session_is_shared"),
+      badgeId: sql<string | null>`${sessions.badgeId}`.as("session_badge_id"),
       user: getTableColumns(users),
     })
     .from(sessions)
@@ -81,7 +88,55 @@ export async function findSession(db: Db, token: string | undefined, clock: Cloc
   if (now.getTime() - found.lastSeenAtMs > TOUCH_EVERY_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
   }
-  return { user: found.user, sessionId: id, isShared: found.isShared === 1 };
+  return { user: found.user, sessionId: id, isShared: found.isShared === 1, badgeId: found.badgeId };
+}
+
+/**
+ * Ends every token of a child whose consent was just decided (contract, "Tokens"); goes into the decision's batch.
+ * From then on such a token opens nothing: all it can do is be traded once for a new one (`tradeSession`).
+ */
+export const supersedeSessions = (db: Db, childId: string, now: Date) =>
+  db
+    .update(sessions)
+    .set({ supersededAt: now })
+    .where(and(eq(sessions.userId, childId), isNull(sessions.supersededAt)));
+
+type TradeContext = Pick<RequestContext, "db" | "clock" | "cookies" | "isSecure" | "responseHeaders">;
+
+/** The superseded session of this browser's cookie; null when there is none that may still be traded. */
+async function findSuperseded({ db, clock, cookies, isSecure }: TradeContext) {
+  const token = cookies.get(sessionCookieName(isSecure));
+  if (!token) return null;
+  const [found] = await db
+    .select({
+      sessionId: sql<string>`${sessions.id}`.as("session_id"),
+      deviceLabel: sessions.deviceLabel,
+      isShared: sessions.isShared,
+      user: getTableColumns(users),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, await sha256Hex(token)), isNotNull(sessions.supersededAt), isInTime(clock())));
+  return found ?? null;
+}
+
+/** Whether this browser holds a token that a decision about consent ended and that can be traded. */
+export const isTradable = async (context: TradeContext): Promise<boolean> =>
+  (await findSuperseded(context)) !== null;
+
+/**
+ * Trades a superseded token for a new one, once: of two copies one gets the new token, and the old one is dead.
+ * Returns whose it is; null when there is nothing to trade.
+ */
+export async function tradeSession(context: TradeContext): Promise<UserRow | null> {
+  const { db } = context;
+  const old = await findSuperseded(context);
+  if (!old) return null;
+  const { statement, cookie } = await createSession(context, old.user, old.deviceLabel, old.isShared);
+  const isThere = sql`exists (select 1 from ${sessions} where ${sessions.id} = ${old.sessionId})`;
+  if (!(await decideIf(db, isThere, [endSession(db, old.sessionId), statement]))) return null;
+  context.responseHeaders.append("set-cookie", cookie);
+  return old.user;
 }
 
 /** Ends one session; a second call changes nothing. */

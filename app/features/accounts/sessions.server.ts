@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { decideIf } from "~/db/decide.server";
 import { sessions, users } from "~/db/schema";
 import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
@@ -35,7 +36,9 @@ export async function listSessions(
 export async function signOut(context: RequestContext): Promise<void> {
   const { db, clock, signedIn } = context;
   if (signedIn) {
-    await db.batch([
+    // Pressed twice, it is one sign-out.
+    const isOpen = sql`exists (select 1 from ${sessions} where ${sessions.id} = ${signedIn.sessionId})`;
+    await decideIf(db, isOpen, [
       endSession(db, signedIn.sessionId),
       accountEvent(db, "signed_out", signedIn.user.id, clock, {
         isIdle: context.url.searchParams.has("idle"),

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 import { StepHeading } from "./auth-frame";
 import { authPath } from "./auth-paths";
 import { TYPE_HUES, TypePicture } from "./auth-picture";
@@ -20,13 +21,12 @@ export function UserTypeStep() {
             <Link
               to={authPath("login", type)}
               prefetch="intent"
-              style={{ "--hue": TYPE_HUES[type] } as React.CSSProperties}
-              className="group flex h-full items-center gap-5 rounded-card border border-[color-mix(in_srgb,var(--hue)_45%,var(--color-line))] bg-panel bg-[linear-gradient(200deg,color-mix(in_srgb,var(--hue)_24%,transparent),transparent_65%)] p-5 text-left text-ink no-underline transition-[transform,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-[0_0_44px_-6px_color-mix(in_srgb,var(--hue)_65%,transparent)] focus-visible:-translate-y-1 md:flex-col md:justify-center md:gap-7 md:px-6 md:py-12 md:text-center"
+              className={`group flex h-full items-center gap-5 rounded-card border border-[color-mix(in_srgb,var(--hue)_45%,var(--color-line))] bg-panel bg-[linear-gradient(200deg,color-mix(in_srgb,var(--hue)_24%,transparent),transparent_65%)] p-5 text-left text-ink no-underline transition-[transform,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-[0_0_44px_-6px_color-mix(in_srgb,var(--hue)_65%,transparent)] focus-visible:-translate-y-1 md:flex-col md:justify-center md:gap-7 md:px-6 md:py-12 md:text-center ${hueClass(TYPE_HUES[type])}`}
             >
               <span className="md:scale-[1.35]">
                 <TypePicture type={type} />
               </span>
-              <span className="grid gap-1">
+              <span className="grid min-w-0 gap-1 wrap-anywhere">
                 <span className="font-display text-xl font-semibold sm:text-2xl">
                   {TYPE_TEXTS[type].name()}
                 </span>

@@ -1,29 +1,38 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { chunkRows } from "~/db/chunk";
+import { decide, decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { classBadges, classrooms, memberships, users } from "~/db/schema";
+import { classBadges, classrooms, memberships, schools, users } from "~/db/schema";
 import {
+  ADDRESS_POLICY,
   accountState,
   ageOn,
+  attemptKey,
   createSession,
   deviceLabelOf,
   endSession,
   endSessions,
+  requireAttempt,
   serializeUser,
   type User,
 } from "~/features/accounts/index.server";
-import { requireClassroomOf } from "~/features/classrooms/index.server";
+import { requireClassroomOf, requireSchoolClassroom } from "~/features/classrooms/index.server";
+import { findFamilyMailboxes } from "~/features/consent/index.server";
+import { badgeMadeMail } from "~/features/family/family-mails";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { queueMail } from "~/platform/outbox.server";
 import { badgeToken, createBadgeId, readBadgeToken } from "./badge-token.server";
 
 /** Badges are for children who cannot type a password yet. */
 const LAST_GRADE = 3;
 const LAST_AGE = 9;
 const BADGE_COLUMNS = 5;
+/** Prints of one class at the same moment; more come from no teacher. */
+const MAX_TRIES = 25;
 
 export const badgeHolderSchema = z.object({
   studentId: z.string(),
@@ -48,8 +57,8 @@ export async function listBadgeHolders(
   staff: UserRow,
   classroomId: string,
 ): Promise<z.infer<typeof badgeHolderSchema>[]> {
-  await requireClassroomOf(db, staff, classroomId);
-  const students = await youngStudents(db, classroomId, clock());
+  const classroom = await requireSchoolClassroom(db, staff, classroomId);
+  const students = await youngStudents(db, classroom, clock());
   return students.map(({ user: { id, firstName, lastName }, badgeId }) => ({
     studentId: id,
     firstName,
@@ -58,7 +67,10 @@ export async function listBadgeHolders(
   }));
 }
 
-/** Badges of a whole class for printing; a student without one gets one. Throws 404 for somebody else's class. */
+/**
+ * Badges of a whole class for printing; a student without one gets one, and the family hears of it by mail. Only in
+ * a verified school, for its own students. Throws 404 for somebody else's class, 403 outside a verified school.
+ */
 export async function issueBadges(
   context: RequestContext,
   staff: UserRow,
@@ -66,35 +78,65 @@ export async function issueBadges(
 ): Promise<{ classroomName: string; badges: PrintedBadge[] }> {
   const { db, clock, origin } = context;
   const secret = requireSecret(context.env);
-  const classroom = await requireClassroomOf(db, staff, classroomId);
-  const now = clock();
-  const students = (await youngStudents(db, classroom.id, now)).map((each) => ({
-    ...each,
-    badgeId: each.badgeId ?? createBadgeId(),
-    isNew: each.badgeId === null,
-  }));
-  const rows = students
-    .filter(({ isNew }) => isNew)
-    .map(({ user, badgeId }) => ({
-      id: badgeId,
-      studentId: user.id,
-      classroomId: classroom.id,
-      createdBy: staff.id,
-      createdAt: now,
-    }));
+  const classroom = await requireSchoolClassroom(db, staff, classroomId);
   const entry = { actorId: staff.id, subjectId: classroom.id, action: "class_badges_printed" };
-  await db.batch([
-    auditStatement(db, { ...entry, details: { count: students.length } }, clock),
-    ...chunkRows(rows, BADGE_COLUMNS).map((chunk) => db.insert(classBadges).values(chunk)),
-  ]);
-  const badges = await Promise.all(
-    students.map(async ({ user, badgeId }) => ({
-      studentId: user.id,
-      firstName: user.firstName,
-      url: `${origin}/badge/${await badgeToken(secret, badgeId)}`,
-    })),
+  // Printed twice at once, the second finds the first one's badges when it looks again.
+  for (let tries = 1; ; tries += 1) {
+    const students = await youngStudents(db, classroom, clock());
+    const made = await newBadges(context, { staff, classroom }, students);
+    const idOf = new Map(made.rows.map(({ studentId, id }) => [studentId, id]));
+    const stored = await decideIf(db, haveNoneStill(students), [
+      auditStatement(db, { ...entry, details: { count: students.length } }, clock),
+      ...made.statements,
+    ]);
+    if (!stored && tries < MAX_TRIES) continue;
+    if (!stored) throw new AppError("in_progress", m.common_in_progress(), { retryAfterSeconds: 2 });
+    const badges = await Promise.all(
+      students.map(async ({ user, badgeId }) => ({
+        studentId: user.id,
+        firstName: user.firstName,
+        url: `${origin}/badge/${await badgeToken(secret, badgeId ?? idOf.get(user.id) ?? "")}`,
+      })),
+    );
+    return { classroomName: classroom.name, badges };
+  }
+}
+
+/** Rows for the students who have no badge yet, and the statements that store them and tell the families. */
+async function newBadges(
+  { db, clock, origin }: Pick<RequestContext, "db" | "clock" | "origin">,
+  { staff, classroom }: { staff: UserRow; classroom: SchoolClassroom },
+  students: YoungStudent[],
+) {
+  const now = clock();
+  const without = students.filter(({ badgeId }) => badgeId === null).map(({ user }) => user);
+  const families = await Promise.all(without.map(({ id }) => findFamilyMailboxes(db, id, now)));
+  const rows = without.map(({ id }) => ({
+    id: createBadgeId(),
+    studentId: id,
+    classroomId: classroom.id,
+    createdBy: staff.id,
+    createdAt: now,
+  }));
+  const mails = without.flatMap(({ id, firstName }, index) =>
+    (families[index] ?? []).map(({ email, locale }) => {
+      const facts = { childFirstName: firstName, schoolName: classroom.schoolName, url: `${origin}/help` };
+      return queueMail(
+        db,
+        { kind: "badge_made", to: email, userId: id, ...badgeMadeMail({ ...facts, locale }) },
+        clock,
+      );
+    }),
   );
-  return { classroomName: classroom.name, badges };
+  const inserts = chunkRows(rows, BADGE_COLUMNS).map((chunk) => db.insert(classBadges).values(chunk));
+  return { rows, statements: [...inserts, ...mails] };
+}
+
+/** Nobody has printed a badge since for those who had none: a student has one badge (and the family one mail). */
+function haveNoneStill(students: YoungStudent[]): SQL {
+  const ids = students.filter(({ badgeId }) => badgeId === null).map(({ user }) => user.id);
+  return sql`not exists (select 1 from ${classBadges} where ${classBadges.studentId} in
+    (select value from json_each(${JSON.stringify(ids)})))`;
 }
 
 /** Voids a student's badge and ends every session of `student`: lost paper opens nothing. Throws 404 without one. */
@@ -104,27 +146,40 @@ export async function voidBadge(
   { classroomId, studentId }: { classroomId: string; studentId: string },
 ): Promise<{ student: UserRow | undefined }> {
   const classroom = await requireClassroomOf(db, staff, classroomId);
-  const [voided] = await db
-    .delete(classBadges)
-    .where(and(eq(classBadges.classroomId, classroom.id), eq(classBadges.studentId, studentId)))
-    .returning({ id: classBadges.id });
-  if (!voided) throw new AppError("not_found", m.circle_class_not_found());
-  const [[student]] = await db.batch([
-    db.select().from(users).where(eq(users.id, studentId)),
-    endSessions(db, studentId),
-    auditStatement(db, { actorId: staff.id, subjectId: studentId, action: "class_badge_voided" }, clock),
-  ]);
+  const isBadge = and(eq(classBadges.classroomId, classroom.id), eq(classBadges.studentId, studentId));
+  const otherwise = () => new AppError("not_found", m.circle_class_not_found());
+  const holds = sql`exists (select 1 from ${classBadges} where ${isBadge})`;
+  const [, [student]] = await decide(
+    db,
+    [{ holds, otherwise }],
+    [
+      db.delete(classBadges).where(isBadge),
+      db.select().from(users).where(eq(users.id, studentId)),
+      endSessions(db, studentId),
+      auditStatement(db, { actorId: staff.id, subjectId: studentId, action: "class_badge_voided" }, clock),
+    ],
+  );
   return { student };
 }
 
-/** Whose badge a token is: only while the student is in that class. Null for any other token. */
-export async function findBadgeHolder({ db, env }: RequestContext, token: string): Promise<UserRow | null> {
+type Holder = { user: UserRow; badgeId: string };
+
+/**
+ * Whose badge a token is: only while the student is in that class and the class in the student's own verified
+ * school. Null for any other token.
+ */
+export async function findBadgeHolder({ db, env }: RequestContext, token: string): Promise<Holder | null> {
   const badgeId = env.SIGNING_SECRET ? await readBadgeToken(env.SIGNING_SECRET, token) : null;
   if (!badgeId) return null;
   const [found] = await db
     .select({ user: users })
     .from(classBadges)
     .innerJoin(users, eq(users.id, classBadges.studentId))
+    .innerJoin(
+      classrooms,
+      and(eq(classrooms.id, classBadges.classroomId), eq(classrooms.schoolId, users.schoolId)),
+    )
+    .innerJoin(schools, and(eq(schools.id, classrooms.schoolId), eq(schools.isVerified, true)))
     .innerJoin(
       memberships,
       and(
@@ -134,29 +189,48 @@ export async function findBadgeHolder({ db, env }: RequestContext, token: string
       ),
     )
     .where(eq(classBadges.id, badgeId));
-  return found?.user ?? null;
+  return found ? { user: found.user, badgeId } : null;
 }
 
-/** Signs a young student in with the printed badge. Throws 410 for a void one. */
+/**
+ * Signs a young student in with the printed badge. The session says so: whoever made the badge can hold a copy of
+ * it, so it shows only the coach talks of this very badge. Throws 410 for a void one.
+ */
 export async function signInWithBadge(context: Context, token: string): Promise<User> {
   const { db, clock } = context;
-  const user = await findBadgeHolder(context, token);
-  if (!user) throw new AppError("gone", m.accounts_badge_void());
-  const session = await createSession(
-    context,
-    user,
-    deviceLabelOf(context.request.headers.get("user-agent")),
+  const isVoid = () => new AppError("gone", m.accounts_badge_void());
+  const holder = await findBadgeHolder(context, token);
+  if (!holder) {
+    // Only void badges count: a school's children come in from one address within minutes.
+    const key = await attemptKey("badge", context.clientAddress, ADDRESS_POLICY);
+    await requireAttempt(db, [key], clock);
+    throw isVoid();
+  }
+  const { user, badgeId } = holder;
+  const label = deviceLabelOf(context.request.headers.get("user-agent"));
+  const session = await createSession(context, user, label, true, badgeId);
+  const holds = sql`exists (select 1 from ${classBadges} where ${classBadges.id} = ${badgeId})`;
+  await decide(
+    db,
+    [{ holds, otherwise: isVoid }],
+    [
+      session.statement,
+      auditStatement(db, { actorId: user.id, subjectId: user.id, action: "signed_in_with_badge" }, clock),
+      ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
+    ],
   );
-  await db.batch([
-    session.statement,
-    auditStatement(db, { actorId: user.id, subjectId: user.id, action: "signed_in_with_badge" }, clock),
-    ...(context.signedIn ? [endSession(db, context.signedIn.sessionId)] : []),
-  ]);
   context.responseHeaders.append("set-cookie", session.cookie);
   return serializeUser(user, clock());
 }
 
-async function youngStudents(db: Db, classroomId: string, now: Date) {
+type SchoolClassroom = Awaited<ReturnType<typeof requireSchoolClassroom>>;
+type YoungStudent = { user: UserRow; badgeId: string | null };
+
+async function youngStudents(
+  db: Db,
+  { id: classroomId, schoolId }: Pick<SchoolClassroom, "id" | "schoolId">,
+  now: Date,
+): Promise<YoungStudent[]> {
   const rows = await db
     .select({
       user: users,
@@ -167,7 +241,13 @@ async function youngStudents(db: Db, classroomId: string, now: Date) {
     .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
     .innerJoin(users, eq(users.id, memberships.studentId))
     .leftJoin(classBadges, eq(classBadges.studentId, users.id))
-    .where(and(eq(memberships.classroomId, classroomId), eq(memberships.status, "active")))
+    .where(
+      and(
+        eq(memberships.classroomId, classroomId),
+        eq(memberships.status, "active"),
+        eq(users.schoolId, schoolId),
+      ),
+    )
     .orderBy(asc(users.firstName), asc(users.lastName));
   // A badge belongs to one class; another class of the same child does not print a second one.
   return rows

@@ -67,15 +67,15 @@ describe("POST /api/auth/complete-registration for a student", () => {
 
   it("asks the parent of a child and lets nothing else through", async () => {
     const { cookie, user } = await registered();
-    const asked = parent();
-    const reply = await complete(cookie, {
-      ...asked,
+    const asked = {
+      ...parent(),
       dateOfBirth: bornYearsAgo(9),
       isOver13: true,
       coppaConsentRequired: false,
-      coppaConsentStatus: "granted",
-      grade: 4,
-    });
+    };
+    const granting = await complete(cookie, { ...asked, coppaConsentStatus: "granted" });
+    expect(granting.status).toBe(400);
+    const reply = await complete(cookie, asked);
     expect(reply.status).toBe(200);
     expect(await reply.json()).toMatchObject({
       user: {

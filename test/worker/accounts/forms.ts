@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { outbox } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, testDb } from "../helpers";
 
 export const PASSWORD = "Violet7drum";
@@ -46,7 +47,7 @@ export const mailsTo = (recipient: string) =>
 
 /** Birth date of somebody who has been `years` old for half a year. */
 export function bornYearsAgo(years: number): string {
-  const date = new Date();
+  const date = testNow();
   date.setUTCFullYear(date.getUTCFullYear() - years);
   date.setUTCMonth(date.getUTCMonth() - 6);
   return date.toISOString().slice(0, 10);

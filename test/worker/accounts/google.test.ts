@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { oauthAccounts, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, createTestUser, testDb } from "../helpers";
 import { bornYearsAgo, cookiesOf, mailsTo, sessionOf } from "./forms";
 
@@ -140,7 +141,7 @@ describe("sign-in with Google", () => {
           issuer: settings.GOOGLE_ISSUER ?? "",
           subject,
           userId: user.id,
-          createdAt: new Date(),
+          createdAt: testNow(),
         };
         await testDb().insert(oauthAccounts).values(link);
       },

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sessions } from "~/db/schema";
 import { isStillAllowed } from "~/features/circle/index.server";
 import { sha256Hex } from "~/platform/hash.server";
+import { testNow } from "../clock";
 import { api, testDb } from "../helpers";
 import { bornYearsAgo, PASSWORD, registered, sessionOf } from "./forms";
 
@@ -22,7 +23,7 @@ async function signedIn(more: object = {}) {
     lastUsed: (minutesAgo: number) =>
       testDb()
         .update(sessions)
-        .set({ lastSeenAt: new Date(Date.now() - minutesAgo * MINUTE_MS) })
+        .set({ lastSeenAt: new Date(testNow().getTime() - minutesAgo * MINUTE_MS) })
         .where(eq(sessions.id, sessionId)),
   };
 }
@@ -51,7 +52,7 @@ describe("a session nobody uses (S3)", () => {
   it("opens no live circle either", async () => {
     const { user, sessionId, lastUsed } = await signedIn();
     const identity = { memberId: user.id, sessionId, classroomId: `practice-${user.id}` };
-    const isAllowed = () => isStillAllowed(env, identity, () => new Date());
+    const isAllowed = () => isStillAllowed(env, identity, testNow);
     expect(await isAllowed()).toBe(true);
     await lastUsed(36);
     expect(await isAllowed()).toBe(false);
