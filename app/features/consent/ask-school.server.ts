@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { decide } from "~/db/decide.server";
 import { classrooms, schools, users } from "~/db/schema";
 import { ACCOUNT_POLICY, attemptKey, countAttempt, describeWait } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -37,13 +38,20 @@ export async function askSchool(
     const message = m.consent_school_code_unknown();
     throw new AppError("refused", message, { fieldErrors: { classCode: message } });
   }
-  await db.batch([
-    db.update(users).set({ schoolId: school.id, updatedAt: clock() }).where(eq(users.id, user.id)),
-    auditStatement(
-      db,
-      { actorId: user.id, subjectId: user.id, action: "school_asked", details: { schoolId: school.id } },
-      clock,
-    ),
-  ]);
+  // A child whose parent has just said yes is nobody's to ask for: the school would get a student it never had.
+  const isWaiting = sql`exists (select 1 from ${users} where ${users.id} = ${user.id}
+    and ${users.coppaConsentStatus} <> 'granted')`;
+  await decide(
+    db,
+    [{ holds: isWaiting, otherwise: () => new AppError("conflict", m.consent_not_waiting()) }],
+    [
+      db.update(users).set({ schoolId: school.id, updatedAt: clock() }).where(eq(users.id, user.id)),
+      auditStatement(
+        db,
+        { actorId: user.id, subjectId: user.id, action: "school_asked", details: { schoolId: school.id } },
+        clock,
+      ),
+    ],
+  );
   return { status: "school_asked", expiresAt: null };
 }

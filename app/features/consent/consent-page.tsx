@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
-import { Brand } from "~/ui/brand";
 import { CheckField, TextField } from "~/ui/field";
+import { PageHeader } from "~/ui/page-header";
 import type { ConsentPageData } from "./consent-page.server";
 
 /** The parent's page behind the mailed link: plain forms, no framework JavaScript. */
 export function ConsentPage({ page, flash }: { page: ConsentPageData; flash: Flash | null }) {
   return (
-    <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 p-4 pb-16 sm:p-8">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <a href="/" className="text-ink no-underline">
-          <Brand />
-        </a>
+    <div>
+      <PageHeader isHelpShown={false}>
         <LanguageSwitch page={page} />
-      </header>
-      <Body page={page} flash={flash} />
-    </main>
+      </PageHeader>
+      <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 px-4 pb-16 sm:px-8">
+        <Body page={page} flash={flash} />
+      </main>
+    </div>
   );
 }
 
@@ -24,7 +23,7 @@ function LanguageSwitch({ page }: { page: ConsentPageData }) {
   const other = page.locale === "en" ? "es" : "en";
   return (
     <a
-      className="button button-quiet button-small"
+      className="button button-quiet"
       href={`/consent/${page.token}?lang=${other}`}
       hrefLang={other}
       lang={other}
@@ -50,6 +49,11 @@ function Body({ page, flash }: { page: ConsentPageData; flash: Flash | null }) {
           <a className="button button-primary justify-self-start" href="/auth">
             {m.consent_granted_account()}
           </a>
+          <details className="border-t border-line pt-4">
+            <summary className="min-h-11 py-2 underline">{m.consent_granted_take_back()}</summary>
+            <p className="my-3">{m.consent_take_back_text({ child })}</p>
+            <RevokeButton token={page.token} />
+          </details>
         </Answered>
       );
     case "declined":
@@ -200,13 +204,19 @@ function TakeBack({ page }: { page: ConsentPageData }) {
     <section className="panel grid gap-5 p-6 sm:p-10">
       <h1 className="text-3xl">{m.consent_take_back_title({ child })}</h1>
       <p>{m.consent_take_back_text({ child })}</p>
-      <form method="post" action={`/api/consent/${page.token}/revoke`}>
-        <button type="submit" className="button button-danger w-full sm:w-auto">
-          {m.consent_take_back_button()}
-        </button>
-      </form>
+      <RevokeButton token={page.token} />
       <p className="text-ink-2">{m.consent_take_back_keep()}</p>
     </section>
+  );
+}
+
+function RevokeButton({ token }: { token: string }) {
+  return (
+    <form method="post" action={`/api/consent/${token}/revoke`}>
+      <button type="submit" className="button button-danger w-full sm:w-auto">
+        {m.consent_take_back_button()}
+      </button>
+    </form>
   );
 }
 

@@ -2,46 +2,44 @@ import { useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { callApi, isUnauthorizedError } from "~/ui/api-client";
-import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { PageHeader } from "~/ui/page-header";
+import { useMomentWriter } from "~/ui/time-zone";
 import type { ConsentWaitingData } from "./pending.server";
 
 /** How often an open page looks whether the parent has answered. */
 const LOOK_EVERY_MS = 4000;
-const CONTINUE = "/consent/continue";
+const CONTINUE = "/api/consent/continue";
 
 /** What a child sees until a parent says yes: who was asked, send again, another address, sign out. */
-export default function ConsentWaiting({
-  data,
-  locale,
-  flash,
-}: {
-  data: ConsentWaitingData;
-  locale: string;
-  flash: Flash | null;
-}) {
+export default function ConsentWaiting({ data, flash }: { data: ConsentWaitingData; flash: Flash | null }) {
   useAnswer(data.status);
   return (
-    <main id="content" className="mx-auto grid min-h-dvh w-full max-w-2xl content-center gap-5 p-4 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Brand />
-        <a href="/api/logout" className="button button-quiet button-small">
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader>
+        <a href="/api/logout" className="button button-quiet">
           {m.common_sign_out()}
         </a>
-      </div>
-      <section className="panel grid gap-5 p-6 sm:p-10">
-        <h1 className="text-3xl sm:text-4xl">{titles[data.status]({ name: data.firstName })}</h1>
-        {data.status === "pending" && <Pending data={data} locale={locale} flash={flash} />}
-        {data.status === "declined" && <p>{m.consent_waiting_declined_text()}</p>}
-        {data.status === "revoked" && (
-          <>
-            <p>{m.consent_waiting_revoked_text()}</p>
-            <SendAgain label={m.consent_waiting_ask_again()} />
-          </>
-        )}
-      </section>
-    </main>
+      </PageHeader>
+      <main id="content" className="mx-auto grid w-full max-w-2xl flex-1 content-center px-4 pb-8 sm:px-8">
+        <section className="panel grid gap-5 p-6 sm:p-10">
+          <div className="grid gap-2">
+            <h1 className="text-3xl sm:text-4xl">{titles[data.status]({ name: data.firstName })}</h1>
+            {/* The specification's sentence (section 6); what it means for a child follows in friendlier words. */}
+            <p className="text-ink-2">{m.accounts_consent_required()}</p>
+          </div>
+          {data.status === "pending" && <Pending data={data} flash={flash} />}
+          {data.status === "declined" && <p>{m.consent_waiting_declined_text()}</p>}
+          {data.status === "revoked" && (
+            <>
+              <p>{m.consent_waiting_revoked_text()}</p>
+              <SendAgain label={m.consent_waiting_ask_again()} />
+            </>
+          )}
+        </section>
+      </main>
+    </div>
   );
 }
 
@@ -51,7 +49,8 @@ const titles = {
   revoked: m.consent_waiting_revoked_title,
 };
 
-function Pending({ data, locale, flash }: { data: ConsentWaitingData; locale: string; flash: Flash | null }) {
+function Pending({ data, flash }: { data: ConsentWaitingData; flash: Flash | null }) {
+  const writeDay = useMomentWriter("long");
   const values = flash?.values ?? {};
   const errors = flash?.fieldErrors ?? {};
   return (
@@ -62,11 +61,7 @@ function Pending({ data, locale, flash }: { data: ConsentWaitingData; locale: st
           <p className="text-ink-2">{m.consent_waiting_sent_to()}</p>
           <p className="text-lg font-semibold [overflow-wrap:anywhere]">{data.parentEmail}</p>
           {data.expiresAt && (
-            <p className="text-ink-2">
-              {m.consent_waiting_until({
-                date: new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(data.expiresAt)),
-              })}
-            </p>
+            <p className="text-ink-2">{m.consent_waiting_until({ date: writeDay(data.expiresAt) })}</p>
           )}
         </div>
       )}
@@ -76,9 +71,11 @@ function Pending({ data, locale, flash }: { data: ConsentWaitingData; locale: st
         <li>{m.consent_waiting_step_wait()}</li>
       </ol>
       <div className="flex flex-wrap gap-3">
-        <a href={CONTINUE} className="button button-primary">
-          {m.consent_waiting_check()}
-        </a>
+        <form method="post" action={CONTINUE}>
+          <Button type="submit" look="primary">
+            {m.consent_waiting_check()}
+          </Button>
+        </form>
         <SendAgain label={m.consent_waiting_send_again()} />
       </div>
       <details open={"parentEmail" in values}>
@@ -140,18 +137,32 @@ function SendAgain({ label }: { label: string }) {
   );
 }
 
-/** Looks while the page is visible whether the parent has answered, and moves on without a reload by hand. */
+/**
+ * Looks while the page is visible whether somebody has answered. A decision ends the token this page came with:
+ * the page trades it for a new one without a reload and moves on.
+ */
 function useAnswer(status: ConsentWaitingData["status"]): void {
   useEffect(() => {
+    let isTrading = false;
+    const moveOn = async () => {
+      isTrading = true;
+      try {
+        const { standing } = await callApi<{ standing: string }>(CONTINUE, { method: "POST" });
+        window.location.assign(standing === "ready" ? "/?registration=complete" : "/");
+      } catch (error) {
+        // Deleted, signed out elsewhere, or another copy of this token was faster; a lost network is tried again.
+        if (isUnauthorizedError(error)) window.location.assign("/auth");
+      }
+      isTrading = false;
+    };
     const look = async () => {
-      if (document.visibilityState !== "visible") return;
+      if (document.visibilityState !== "visible" || isTrading) return;
       try {
         const user = await callApi<{ coppaConsentStatus: string }>("/api/auth/user");
-        if (user.coppaConsentStatus === "granted") window.location.assign(CONTINUE);
+        if (user.coppaConsentStatus === "granted") await moveOn();
         else if (user.coppaConsentStatus !== status) window.location.reload();
       } catch (error) {
-        // The account was deleted or signed out elsewhere; a lost network is tried again at the next look.
-        if (isUnauthorizedError(error)) window.location.assign("/");
+        if (isUnauthorizedError(error)) await moveOn();
       }
     };
     const timer = setInterval(look, LOOK_EVERY_MS);

@@ -32,10 +32,14 @@ export const resendConsentSchema = z.object({
     .string()
     .trim()
     .max(254)
+    .min(1, { error: () => m.consent_fill_required(), abort: true })
     .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, { error: () => m.consent_email_invalid() })
     .optional(),
   classCode: z.string().trim().max(40).transform(normalizeJoinCode).optional(),
 });
+
+/** Where a child stands who asks whether somebody has answered. */
+export const consentStandingSchema = z.object({ standing: z.enum(["ready", "waiting", "declined"]) });
 
 export const resentSchema = z.object({
   status: z.enum(["sent", "school_asked"]),
@@ -61,6 +65,8 @@ export const schoolConsentSchema = z.object({
 /** A plain form names its ticked students one field each: a form's fields arrive under their names once. */
 export const STUDENT_FIELD = "student-";
 
+const SCHOOL_CONSENT_FIELDS = new Set(["isAuthorized", "studentIds", ...Object.keys(schoolChoices)]);
+
 /** One decision for several students. */
 export const schoolConsentBulkSchema = z
   .object({
@@ -72,6 +78,12 @@ export const schoolConsentBulkSchema = z
     ...schoolChoices,
   })
   .catchall(z.string().max(200))
+  .superRefine((values, context) => {
+    for (const field of Object.keys(values)) {
+      if (SCHOOL_CONSENT_FIELDS.has(field) || field.startsWith(STUDENT_FIELD)) continue;
+      context.addIssue({ code: "custom", path: [field], message: m.common_input_unknown({ field }) });
+    }
+  })
   .transform(({ isAuthorized, studentIds, ...rest }) => {
     const { method, noticeVersion, ferpaConsent, dataRetentionConsent, externalModel } = rest;
     const ticked = Object.keys(rest).filter((name) => name.startsWith(STUDENT_FIELD));

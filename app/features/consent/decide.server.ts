@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { consentRequests, familyLinks, outbox, users } from "~/db/schema";
-import { brokenUnique } from "~/db/unique";
+import { isAdult, supersedeSessions } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { UserRow } from "~/platform/context.server";
+import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 import { createId } from "~/platform/ids";
@@ -13,17 +15,18 @@ import type { ConsentDecision, GrantConsent } from "./consent.schema";
 import { consentConfirmation } from "./consent-mail";
 import { accessEndedStatements, closeChildSockets } from "./end-access.server";
 import { ledgerStatement, noticeVersion } from "./ledger.server";
+import { findLinkedChild } from "./linked-child.server";
 import { isMethodEnough } from "./methods";
-import type { ConsentContext } from "./request.server";
+import type { AnswerContext, ConsentContext } from "./request.server";
 
 /** The second message comes this long after the yes (safety.md P6: "delayed"; the number is ours). */
-export const CONFIRM_AFTER_MS = 24 * 60 * 60 * 1000;
+export const CONFIRM_AFTER_MS = DAY_MS;
 const METHOD = "email_plus";
 
 export type ConsentRequestRow = typeof consentRequests.$inferSelect;
 export type FoundRequest = {
   request: ConsentRequestRow;
-  child: Pick<UserRow, "id" | "firstName" | "coppaConsentStatus">;
+  child: Pick<UserRow, "id" | "firstName" | "coppaConsentStatus" | "dateOfBirth" | "timeZone">;
   /** The link of the second message can only take the consent back. */
   isRevokeLink: boolean;
 };
@@ -37,7 +40,13 @@ export async function findRequest(db: Db, token: string): Promise<FoundRequest |
     .where(or(eq(consentRequests.tokenHash, hash), eq(consentRequests.revokeTokenHash, hash)));
   if (!request) return null;
   const [child] = await db
-    .select({ id: users.id, firstName: users.firstName, coppaConsentStatus: users.coppaConsentStatus })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      coppaConsentStatus: users.coppaConsentStatus,
+      dateOfBirth: users.dateOfBirth,
+      timeZone: users.timeZone,
+    })
     .from(users)
     .where(eq(users.id, request.childId));
   return child ? { request, child, isRevokeLink: request.revokeTokenHash === hash } : null;
@@ -46,21 +55,23 @@ export async function findRequest(db: Db, token: string): Promise<FoundRequest |
 export type LinkState = "open" | "granted" | "declined" | "revoked" | "expired" | "revocable";
 
 /** What a link can still do at a moment. */
-export function linkState({ request, isRevokeLink }: FoundRequest, now: Date): LinkState {
+export function linkState({ request, child, isRevokeLink }: FoundRequest, now: Date): LinkState {
+  // From 18 on nobody decides for somebody of age any more (safety.md P20).
+  if (isAdult(child, now)) return "expired";
   if (isRevokeLink && request.status === "granted") return "revocable";
   if (request.status === "pending") return request.expiresAt > now ? "open" : "expired";
   return request.status;
 }
 
-/** The request behind a link that is in the wanted state. Throws 404, or 410 when it was used or is too old. */
+/** The request behind a link that is in one of the wanted states. Throws 404, or 410 when it was used or is too old. */
 async function requireLink(
   context: ConsentContext,
   token: string,
-  wanted: "open" | "revocable",
+  ...wanted: LinkState[]
 ): Promise<FoundRequest> {
   const found = await findRequest(context.db, token);
   if (!found) throw new AppError("not_found", m.consent_link_unknown());
-  if (linkState(found, context.clock()) !== wanted) throw new AppError("gone", m.consent_link_used());
+  if (!wanted.includes(linkState(found, context.clock()))) throw new AppError("gone", m.consent_link_used());
   return found;
 }
 
@@ -69,7 +80,7 @@ async function requireLink(
  * links a parent account that has already proved this address. All in one batch, once.
  */
 export async function grantConsent(
-  context: ConsentContext,
+  context: AnswerContext,
   token: string,
   choices: GrantConsent,
 ): Promise<ConsentDecision> {
@@ -110,14 +121,17 @@ export async function grantConsent(
     await noticeVersion(),
     now,
   );
-  await runOnce(
-    db.batch([
+  await decide(
+    db,
+    [isStillOpen(request.id, now)],
+    [
       ledger,
       db
         .update(consentRequests)
         .set({
           status: "granted",
           decidedAt: now,
+          locale: context.locale,
           relationship: choices.relationship || request.relationship,
           emergencyContact: choices.emergencyContact,
           revokeTokenHash: await sha256Hex(revokeToken),
@@ -146,15 +160,16 @@ export async function grantConsent(
         },
         clock,
       ),
+      supersedeSessions(db, child.id, now),
       auditStatement(db, { actorId: null, subjectId: child.id, action: "consent_granted" }, clock),
       ...(account ? [linkStatement(db, account.id, child.id, "consent", now)] : []),
-    ]),
+    ],
   );
   return { status: "granted", externalModelConsent };
 }
 
 /** The parent's no: the child's stub and the parent's address are deleted by the next day's clock (P12). */
-export async function declineConsent(context: ConsentContext, token: string): Promise<ConsentDecision> {
+export async function declineConsent(context: AnswerContext, token: string): Promise<ConsentDecision> {
   const { db, clock } = context;
   const { request, child } = await requireLink(context, token, "open");
   const now = clock();
@@ -171,27 +186,30 @@ export async function declineConsent(context: ConsentContext, token: string): Pr
     await noticeVersion(),
     now,
   );
-  await runOnce(
-    db.batch([
+  await decide(
+    db,
+    [isStillOpen(request.id, now)],
+    [
       ledger,
       db
         .update(consentRequests)
-        .set({ status: "declined", decidedAt: now })
+        .set({ status: "declined", decidedAt: now, locale: context.locale })
         .where(eq(consentRequests.id, request.id)),
       closeOtherRequests(db, child.id, request.id, now),
       db.update(users).set({ coppaConsentStatus: "declined", updatedAt: now }).where(eq(users.id, child.id)),
       unsentConsentMail(db, child.id),
+      supersedeSessions(db, child.id, now),
       auditStatement(db, { actorId: null, subjectId: child.id, action: "consent_declined" }, clock),
-    ]),
+    ],
   );
   return { status: "declined", externalModelConsent: false };
 }
 
 export type RevokeContext = ConsentContext & { env: Env };
 
-/** Takes the consent back with the second message's link. The child is signed out everywhere at once. */
+/** Takes the consent back with the second message's link, or the first one's, which works at once. The child is signed out everywhere at once. */
 export async function revokeByLink(context: RevokeContext, token: string): Promise<ConsentDecision> {
-  const { request } = await requireLink(context, token, "revocable");
+  const { request } = await requireLink(context, token, "revocable", "granted");
   return revoke(context, request, null);
 }
 
@@ -202,20 +220,13 @@ export async function revokeByParent(
   childId: string,
 ): Promise<ConsentDecision> {
   const { db } = context;
-  const [link] = await db
-    .select({ childId: familyLinks.childId })
-    .from(familyLinks)
-    .where(and(eq(familyLinks.parentId, parentId), eq(familyLinks.childId, childId)));
-  if (!link) throw new AppError("not_found", m.consent_child_unknown());
+  const child = await findLinkedChild(db, parentId, childId, context.clock());
+  if (!child) throw new AppError("not_found", m.consent_child_unknown());
   const [request] = await db
     .select()
     .from(consentRequests)
     .where(and(eq(consentRequests.childId, childId), eq(consentRequests.status, "granted")));
-  const [child] = await db
-    .select({ coppaConsentStatus: users.coppaConsentStatus })
-    .from(users)
-    .where(eq(users.id, childId));
-  if (child?.coppaConsentStatus !== "granted") throw new AppError("conflict", m.consent_none_to_revoke());
+  if (child.coppaConsentStatus !== "granted") throw new AppError("conflict", m.consent_none_to_revoke());
   return revoke(context, request ?? { id: null, childId }, parentId);
 }
 
@@ -227,6 +238,14 @@ async function revoke(
   const { db, clock } = context;
   const { childId } = request;
   const now = clock();
+  const isGranted: Condition = {
+    holds: sql`exists (select 1 from ${users} where ${users.id} = ${childId}
+      and ${users.coppaConsentStatus} = 'granted')`,
+    otherwise: () =>
+      parentId
+        ? new AppError("conflict", m.consent_none_to_revoke())
+        : new AppError("gone", m.consent_link_used()),
+  };
   const ledger = ledgerStatement(
     db,
     {
@@ -240,21 +259,19 @@ async function revoke(
     await noticeVersion(),
     now,
   );
-  await runOnce(
-    db.batch([
+  await decide(
+    db,
+    [isGranted],
+    [
       ledger,
-      ...(request.id
-        ? [
-            db
-              .update(consentRequests)
-              .set({ status: "revoked" as const })
-              .where(eq(consentRequests.id, request.id)),
-          ]
-        : []),
+      db
+        .update(consentRequests)
+        .set({ status: "revoked" })
+        .where(and(eq(consentRequests.childId, childId), eq(consentRequests.status, "granted"))),
       unsentConsentMail(db, childId),
       ...accessEndedStatements(db, childId, now),
       auditStatement(db, { actorId: parentId, subjectId: childId, action: "consent_revoked" }, clock),
-    ]),
+    ],
   );
   await closeChildSockets(context.env, db, childId);
   return { status: "revoked", externalModelConsent: false };
@@ -298,12 +315,13 @@ export const unsentConsentMail = (db: Db, childId: string) =>
       ),
     );
 
-/** Two answers at once: the ledger's unique index lets one batch through, the other is told it came late. */
-async function runOnce(batch: Promise<unknown>): Promise<void> {
-  try {
-    await batch;
-  } catch (error) {
-    if (brokenUnique(error)?.startsWith("consent_ledger.")) throw new AppError("gone", m.consent_link_used());
-    throw error;
-  }
-}
+/** Of all answers to a request one counts: the first that finds it open when it is written. */
+const isStillOpen = (requestId: string, now: Date): Condition => ({
+  holds: openRequest(sql`${consentRequests.id} = ${requestId}`, now),
+  otherwise: () => new AppError("gone", m.consent_link_used()),
+});
+
+/** Whether a request that fits is still waiting for its answer. */
+export const openRequest = (which: SQL, now: Date): SQL =>
+  sql`exists (select 1 from ${consentRequests} where ${which} and ${consentRequests.status} = 'pending'
+    and ${consentRequests.expiresAt} > ${now.getTime()})`;

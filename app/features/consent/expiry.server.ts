@@ -1,12 +1,15 @@
-import { and, asc, eq, lte, or } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { deleteChildStatements } from "~/db/owned-rows";
 import { consentLedger, consentRequests, users } from "~/db/schema";
 import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
+import { DAY_MS } from "~/platform/durations";
+import { openRequest } from "./decide.server";
 
 /** After a no, the child still sees for a day why the account goes. */
-export const DELETE_DECLINED_AFTER_MS = 24 * 60 * 60 * 1000;
+export const DELETE_DECLINED_AFTER_MS = DAY_MS;
 const BATCH_SIZE = 50;
 
 /**
@@ -16,20 +19,29 @@ const BATCH_SIZE = 50;
  */
 export async function settleUnansweredConsent(db: Db, clock: Clock): Promise<number> {
   const now = clock();
-  const due = await db
-    .select({ id: consentRequests.id, childId: consentRequests.childId, status: consentRequests.status })
-    .from(consentRequests)
-    .where(
-      or(
-        and(eq(consentRequests.status, "pending"), lte(consentRequests.expiresAt, now)),
-        and(
-          eq(consentRequests.status, "declined"),
-          lte(consentRequests.decidedAt, new Date(now.getTime() - DELETE_DECLINED_AFTER_MS)),
-        ),
-      ),
-    )
-    .orderBy(asc(consentRequests.expiresAt))
-    .limit(BATCH_SIZE);
+  const columns = {
+    id: consentRequests.id,
+    childId: consentRequests.childId,
+    status: consentRequests.status,
+  };
+  const { status, expiresAt, decidedAt } = consentRequests;
+  const declinedBefore = new Date(now.getTime() - DELETE_DECLINED_AFTER_MS);
+  // Two questions, each with its own index: one with "or" and an order would read the whole table.
+  const [unanswered, declined] = await Promise.all([
+    db
+      .select(columns)
+      .from(consentRequests)
+      .where(and(eq(status, "pending"), lte(expiresAt, now)))
+      .orderBy(asc(expiresAt))
+      .limit(BATCH_SIZE),
+    db
+      .select(columns)
+      .from(consentRequests)
+      .where(and(eq(status, "declined"), lte(decidedAt, declinedBefore)))
+      .orderBy(asc(decidedAt))
+      .limit(BATCH_SIZE),
+  ]);
+  const due = [...unanswered, ...declined];
   for (const request of due) await settle(db, request, clock);
   return due.length;
 }
@@ -62,7 +74,11 @@ async function settle(
       { actorId: null, subjectId: childId, action: "child_stub_deleted", details: { reason } },
       clock,
     );
-    await db.batch([audit, ...deleteChildStatements(db, childId)]);
+    // Whoever was asked again or said yes since the reads above is no stub.
+    const isStillStub = sql`exists (select 1 from ${users} where ${users.id} = ${childId}
+        and ${users.coppaConsentStatus} in ('pending', 'declined'))
+      and not ${openRequest(sql`${consentRequests.childId} = ${childId}`, now)}`;
+    await decideIf(db, isStillStub, [audit, ...deleteChildStatements(db, childId)]);
     return;
   }
   const backToRevoked =
@@ -71,11 +87,20 @@ async function settle(
           db
             .update(users)
             .set({ coppaConsentStatus: "revoked" as const, updatedAt: now })
-            .where(eq(users.id, childId)),
+            .where(
+              and(
+                eq(users.id, childId),
+                eq(users.coppaConsentStatus, "pending"),
+                sql`not ${openRequest(sql`${consentRequests.childId} = ${childId}`, now)}`,
+              ),
+            ),
         ]
       : [];
   await db.batch([
-    db.update(consentRequests).set({ status: "expired" }).where(eq(consentRequests.id, id)),
+    db
+      .update(consentRequests)
+      .set({ status: "expired" })
+      .where(and(eq(consentRequests.id, id), inArray(consentRequests.status, ["pending", "declined"]))),
     ...backToRevoked,
   ]);
 }

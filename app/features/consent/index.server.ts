@@ -1,6 +1,7 @@
 export { askSchool } from "./ask-school.server";
 export {
   consentDecisionSchema,
+  consentStandingSchema,
   grantConsentSchema,
   resendConsentSchema,
   resentSchema,
@@ -13,6 +14,8 @@ export { consentFormReply } from "./consent-form.server";
 export { loadConsentPage } from "./consent-page.server";
 export { declineConsent, grantConsent, linkStatement, revokeByLink, revokeByParent } from "./decide.server";
 export { settleUnansweredConsent } from "./expiry.server";
+export { type FamilyMailbox, findFamilyMailboxes } from "./family-mailboxes.server";
+export { findLinkedChild } from "./linked-child.server";
 export {
   continueAfterConsent,
   loadConsentWaiting,
@@ -29,5 +32,5 @@ export {
   consentForSchool,
   decideForSchool,
   listSchoolConsents,
-  loadSchoolConsent,
 } from "./school-consent.server";
+export { loadSchoolConsent } from "./school-consent-view.server";

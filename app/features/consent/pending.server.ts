@@ -1,16 +1,17 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { type Condition, decide, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { consentLedger, consentRequests, schools, sessions, users } from "~/db/schema";
-import { accountState, createSession, endSession, requireUser } from "~/features/accounts/index.server";
+import { consentRequests, schools, users } from "~/db/schema";
+import { accountState, requireUser, tradeSession } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
-import type { resendConsentSchema, resentSchema } from "./consent.schema";
+import type { consentStandingSchema, resendConsentSchema, resentSchema } from "./consent.schema";
 import { unsentConsentMail } from "./decide.server";
 import { normalizeEmail, requestConsentStatements } from "./request.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails a child may cause in a day: the first, and three more for "send again" or a corrected address. */
 export const REQUESTS_A_DAY = 4;
 
@@ -46,27 +47,13 @@ export async function resendConsent(
   const { db } = context;
   const now = context.clock();
   if (user.coppaConsentStatus === "declined") throw new AppError("conflict", m.consent_parent_said_no());
-  const [latest, [today]] = await Promise.all([
-    findLatestRequest(db, user.id),
-    db
-      .select({ count: count().as("count") })
-      .from(consentRequests)
-      .where(
-        and(
-          eq(consentRequests.childId, user.id),
-          gt(consentRequests.createdAt, new Date(now.getTime() - DAY_MS)),
-        ),
-      ),
-  ]);
+  const latest = await findLatestRequest(db, user.id);
   if (!latest) throw new AppError("conflict", m.consent_nobody_to_ask());
-  if ((today?.count ?? 0) >= REQUESTS_A_DAY) {
-    throw new AppError("rate_limited", m.consent_resend_limit(), { retryAfterSeconds: DAY_MS / 1000 });
-  }
 
   const parentEmail = normalizeEmail(input.parentEmail ?? latest.parentEmail);
   const isSameAddress = parentEmail === latest.parentEmail;
   const isStillOpen = latest.status === "pending" && latest.expiresAt > now;
-  const { statements, expiresAt } = await requestConsentStatements(
+  const { statements, conditions, expiresAt } = await requestConsentStatements(
     context,
     user,
     {
@@ -87,13 +74,34 @@ export async function resendConsent(
           .where(and(eq(consentRequests.childId, user.id), eq(consentRequests.status, "pending"))),
         unsentConsentMail(db, user.id),
       ];
-  await db.batch([
-    db.update(users).set({ coppaConsentStatus: "pending", updatedAt: now }).where(eq(users.id, user.id)),
-    ...closeOldLinks,
-    ...statements,
-  ]);
+  await decide(
+    db,
+    [isWaitingStill(user.id), hasRoomToday(user.id, now), ...conditions],
+    [
+      db.update(users).set({ coppaConsentStatus: "pending", updatedAt: now }).where(eq(users.id, user.id)),
+      ...closeOldLinks,
+      ...statements,
+    ],
+  );
   return { status: "sent", expiresAt: expiresAt.toISOString() };
 }
+
+/** A parent who answers while the child presses "send again" has answered. */
+const isWaitingStill = (childId: string): Condition => ({
+  holds: sql`exists (select 1 from ${users} where ${users.id} = ${childId}
+    and ${users.coppaConsentStatus} in ('pending', 'revoked'))`,
+  otherwise: () => new AppError("conflict", m.consent_not_waiting()),
+});
+
+const hasRoomToday = (childId: string, now: Date): Condition => ({
+  holds: isBelow(
+    sql`select count(*) from ${consentRequests} where ${consentRequests.childId} = ${childId}
+      and ${consentRequests.createdAt} > ${now.getTime() - DAY_MS}`,
+    REQUESTS_A_DAY,
+  ),
+  otherwise: () =>
+    new AppError("rate_limited", m.consent_resend_limit(), { retryAfterSeconds: DAY_MS / 1000 }),
+});
 
 export type ConsentWaitingData = {
   status: "pending" | "declined" | "revoked";
@@ -130,33 +138,14 @@ export async function loadConsentWaiting(
 }
 
 /**
- * Gives a child's browser a new session token after the parent's yes, once (contract: a new token at a consent
- * change). Answers whether the child may go on.
+ * Gives the waiting page its new session token once the parent or the school has decided (contract, "Tokens"),
+ * and says where things stand. Throws 401 when this browser has no session, nor one to trade.
  */
-export async function continueAfterConsent(context: RequestContext): Promise<boolean> {
-  const { db, signedIn } = context;
-  if (!signedIn || accountState(signedIn, context.clock()) !== "ready") return false;
-  const [[granted], [session]] = await Promise.all([
-    db
-      .select({ createdAt: consentLedger.createdAt })
-      .from(consentLedger)
-      .where(and(eq(consentLedger.childId, signedIn.user.id), eq(consentLedger.decision, "granted")))
-      .orderBy(desc(consentLedger.createdAt))
-      .limit(1),
-    db
-      .select({ createdAt: sessions.createdAt, deviceLabel: sessions.deviceLabel })
-      .from(sessions)
-      .where(eq(sessions.id, signedIn.sessionId)),
-  ]);
-  if (granted && session && session.createdAt <= granted.createdAt) {
-    const { statement, cookie } = await createSession(
-      context,
-      signedIn.user,
-      session.deviceLabel,
-      signedIn.isShared,
-    );
-    await db.batch([statement, endSession(db, signedIn.sessionId)]);
-    context.responseHeaders.append("set-cookie", cookie);
-  }
-  return true;
+export async function continueAfterConsent(
+  context: RequestContext,
+): Promise<z.infer<typeof consentStandingSchema>> {
+  const user = context.signedIn?.user ?? (await tradeSession(context));
+  if (!user) throw new AppError("unauthorized", "Unauthorized");
+  if (accountState({ user }, context.clock()) === "ready") return { standing: "ready" };
+  return { standing: user.coppaConsentStatus === "declined" ? "declined" : "waiting" };
 }

@@ -1,21 +1,23 @@
-import { and, count, eq, gt } from "drizzle-orm";
-import type { Db } from "~/db/index.server";
+import { sql } from "drizzle-orm";
+import { type Condition, isBelow } from "~/db/decide.server";
 import { consentRequests } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 import { createId } from "~/platform/ids";
 import { queueMail } from "~/platform/outbox.server";
 import { directNotice } from "./consent-mail";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a parent may take to answer: our number for "reasonable time" (16 CFR 312.5(c)(1); safety.md P12). */
 export const ANSWER_WITHIN_MS = 14 * DAY_MS;
 /** Consent mails one address may get in a day, whoever asks: brothers and sisters fit, a prank does not. */
 export const MAILS_PER_ADDRESS_A_DAY = 10;
 
 export type ConsentContext = Pick<RequestContext, "db" | "clock" | "origin">;
+/** With the language the parent reads the page in. */
+export type AnswerContext = ConsentContext & Pick<RequestContext, "locale">;
 export type ConsentChild = Pick<UserRow, "id" | "firstName" | "email">;
 export type ConsentInput = {
   parentName: string;
@@ -32,8 +34,8 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 
 /**
  * Asks a parent for consent: the statements (request row and direct notice in the outbox) for the caller's
- * own batch, in which the caller also sets the child's status to `pending`.
- * Throws 422 when the address is the child's own, 429 when it got too many requests today.
+ * own decision, in which the caller also sets the child's status to `pending`; its conditions refuse (429) when
+ * the address got too many requests today. Throws 422 when the address is the child's own.
  */
 export async function requestConsentStatements(
   context: ConsentContext,
@@ -48,7 +50,6 @@ export async function requestConsentStatements(
     const message = m.consent_not_own_address();
     throw new AppError("refused", message, { fieldErrors: { parentEmail: message } });
   }
-  await refuseTooManyMails(db, parentEmail, now);
 
   const token = createToken();
   const requestId = createId();
@@ -77,20 +78,17 @@ export async function requestConsentStatements(
     { kind: "consent_request", to: parentEmail, userId: child.id, ...letter },
     context.clock,
   );
-  return { statements: [requestRow, mail] as const, requestId, expiresAt };
+  const conditions = [hasRoomToday(parentEmail, now)];
+  return { statements: [requestRow, mail] as const, conditions, requestId, expiresAt };
 }
 
-async function refuseTooManyMails(db: Db, parentEmail: string, now: Date): Promise<void> {
-  const [sent] = await db
-    .select({ count: count().as("count") })
-    .from(consentRequests)
-    .where(
-      and(
-        eq(consentRequests.parentEmail, parentEmail),
-        gt(consentRequests.lastSentAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    );
-  if ((sent?.count ?? 0) >= MAILS_PER_ADDRESS_A_DAY) {
-    throw new AppError("rate_limited", m.consent_address_limit(), { retryAfterSeconds: DAY_MS / 1000 });
-  }
-}
+/** Counted by the write itself: ten children who ask one mailbox at once share its ten mails. */
+const hasRoomToday = (parentEmail: string, now: Date): Condition => ({
+  holds: isBelow(
+    sql`select count(*) from ${consentRequests} where ${consentRequests.parentEmail} = ${parentEmail}
+      and ${consentRequests.lastSentAt} > ${now.getTime() - DAY_MS}`,
+    MAILS_PER_ADDRESS_A_DAY,
+  ),
+  otherwise: () =>
+    new AppError("rate_limited", m.consent_address_limit(), { retryAfterSeconds: DAY_MS / 1000 }),
+});

@@ -1,25 +1,26 @@
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { momentWriter } from "~/platform/date-text";
 import type { Flash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CheckField, SelectField } from "~/ui/field";
-import type { SchoolConsentView } from "./school-consent.server";
+import { Pager } from "~/ui/pager";
+import type { SchoolConsentView } from "./school-consent-view.server";
 
 /** A verified school's administrator reads the notice, consents for students under 13, and sees the ledger. */
 export function SchoolConsentCard({ view, flash }: { view: SchoolConsentView; flash: Flash | null }) {
-  const open = view.students.filter(({ standing }) => standing === "open");
   return (
     <Card id="school-consent" title={m.consent_school_title()} hint={m.consent_school_hint()}>
       <div className="grid gap-6">
         <Notice view={view} />
-        {open.length > 0 ? (
-          <GiveForm view={view} open={open} flash={flash} />
+        {view.open.rows.length > 0 ? (
+          <GiveForm view={view} flash={flash} />
         ) : (
           <p className="tile p-4">{m.consent_school_nobody_open()}</p>
         )}
+        <Pager page={view.open} label={m.consent_school_choose()} hrefOf={hrefOf("consents")} />
         <Decided view={view} />
-        <Ledger rows={view.ledger} />
+        <Ledger page={view.ledger} timeZone={view.timeZone} />
       </div>
     </Card>
   );
@@ -51,15 +52,10 @@ function Notice({ view }: { view: SchoolConsentView }) {
   );
 }
 
-function GiveForm({
-  view,
-  open,
-  flash,
-}: {
-  view: SchoolConsentView;
-  open: SchoolConsentView["students"];
-  flash: Flash | null;
-}) {
+const hrefOf = (list: "consents" | "decided" | "ledger") => (number: number) =>
+  `/?${list}=${number}#settings`;
+
+function GiveForm({ view, flash }: { view: SchoolConsentView; flash: Flash | null }) {
   const values = flash?.values ?? {};
   const errors = flash?.fieldErrors ?? {};
   return (
@@ -68,7 +64,7 @@ function GiveForm({
       <fieldset aria-describedby={errors.studentIds ? "school-students-error" : undefined}>
         <legend className="mb-2 font-display text-lg font-semibold">{m.consent_school_choose()}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
-          {open.map(({ id, name, grade }) => (
+          {view.open.rows.map(({ id, name, grade }) => (
             <CheckField
               key={id}
               label={name}
@@ -119,15 +115,15 @@ function GiveForm({
 
 /** Students with an answer: the school takes its own back here; a parent's answer is only shown. */
 function Decided({ view }: { view: SchoolConsentView }) {
-  const decided = view.students.filter(({ standing }) => standing !== "open");
-  if (decided.length === 0) return null;
+  const { rows, number } = view.decided;
+  if (rows.length === 0 && number === 1) return null;
   return (
     <section aria-labelledby="school-decided">
       <h3 id="school-decided" className="mb-2 text-lg">
         {m.consent_school_decided()}
       </h3>
       <ul className="grid gap-2">
-        {decided.map(({ id, name, standing }) => (
+        {rows.map(({ id, name, standing }) => (
           <li key={id} className="tile flex flex-wrap items-center justify-between gap-3 p-3">
             <span>
               <strong>{name}</strong> <span className="text-ink-2">{standingName(standing)}</span>
@@ -147,17 +143,14 @@ function Decided({ view }: { view: SchoolConsentView }) {
           </li>
         ))}
       </ul>
+      <Pager page={view.decided} label={m.consent_school_decided()} hrefOf={hrefOf("decided")} />
     </section>
   );
 }
 
-function Ledger({ rows }: { rows: SchoolConsentView["ledger"] }) {
-  if (rows.length === 0) return null;
-  const time = new Intl.DateTimeFormat(getLocale(), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
+function Ledger({ page, timeZone }: { page: SchoolConsentView["ledger"]; timeZone: string }) {
+  if (page.rows.length === 0 && page.number === 1) return null;
+  const writeMoment = momentWriter("moment", timeZone);
   return (
     <section aria-labelledby="school-ledger">
       <h3 id="school-ledger" className="text-lg">
@@ -165,13 +158,13 @@ function Ledger({ rows }: { rows: SchoolConsentView["ledger"] }) {
       </h3>
       <p className="mb-2 text-ink-2">{m.consent_school_ledger_hint()}</p>
       <ol className="grid gap-2">
-        {rows.map((row) => (
+        {page.rows.map((row) => (
           <li key={`${row.at} ${row.student}`} className="border-b border-line pb-2">
             <strong>{row.student ?? m.consent_school_gone()}</strong>{" "}
             {row.decision === "granted" ? m.consent_school_row_granted() : m.consent_school_row_revoked()}
             <span className="block text-sm text-ink-2 [overflow-wrap:anywhere]">
               {m.consent_school_row_facts({
-                time: `${time.format(new Date(row.at))} UTC`,
+                time: writeMoment(row.at),
                 person: row.person ?? m.consent_school_gone(),
                 method: methodName(row.method),
                 version: row.noticeVersion,
@@ -180,6 +173,7 @@ function Ledger({ rows }: { rows: SchoolConsentView["ledger"] }) {
           </li>
         ))}
       </ol>
+      <Pager page={page} label={m.consent_school_ledger()} hrefOf={hrefOf("ledger")} />
     </section>
   );
 }
@@ -187,7 +181,7 @@ function Ledger({ rows }: { rows: SchoolConsentView["ledger"] }) {
 const methodName = (method: string) =>
   method === "signed_form" ? m.consent_school_method_form() : m.consent_school_method_school();
 
-function standingName(standing: SchoolConsentView["students"][number]["standing"]): string {
+function standingName(standing: SchoolConsentView["open"]["rows"][number]["standing"]): string {
   switch (standing) {
     case "given_by_school":
       return m.consent_school_by_school();

@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { z } from "zod";
+import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { consentLedger, schools, users } from "~/db/schema";
-import { COPPA_AGE, isOver13 } from "~/features/accounts/index.server";
+import { COPPA_AGE, isOver13, supersedeSessions } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
+import { addDays } from "~/platform/calendar";
+import { yearsBefore } from "~/platform/calendar.server";
+import { localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import type { schoolConsentBulkSchema, schoolConsentListSchema, schoolConsentSchema } from "./consent.schema";
@@ -15,68 +19,90 @@ import { ledgerStatement, noticeVersion } from "./ledger.server";
 import { isMethodEnough } from "./methods";
 import { noticeBlocks } from "./notice";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LEDGER_LIMIT = 500;
 
 type Choices = Omit<z.infer<typeof schoolConsentSchema>, "grant">;
 
 /** The verified school this administrator speaks for; null for any other (safety.md P14, S1). */
-async function findVerifiedSchool(db: Db, admin: UserRow): Promise<string | null> {
+export async function findVerifiedSchool(db: Db, admin: UserRow) {
   if (!admin.schoolId) return null;
   const [school] = await db
-    .select({ id: schools.id })
+    .select({ id: schools.id, timeZone: schools.timeZone })
     .from(schools)
     .where(and(eq(schools.id, admin.schoolId), eq(schools.isVerified, true)));
-  return school?.id ?? null;
+  return school ?? null;
 }
 
 async function requireVerifiedSchool(db: Db, admin: UserRow): Promise<string> {
-  const schoolId = await findVerifiedSchool(db, admin);
-  if (!schoolId) throw new AppError("forbidden", m.consent_school_not_verified());
-  return schoolId;
+  const school = await findVerifiedSchool(db, admin);
+  if (!school) throw new AppError("forbidden", m.consent_school_not_verified());
+  return school.id;
 }
 
-/** The school's students under 13, all of them or those asked for, by name. */
-async function youngStudents(db: Db, schoolId: string, now: Date, ids?: string[]): Promise<UserRow[]> {
-  // Half a day of time zone either way is left to the exact check.
-  const bornAfter = new Date(now.getTime() - DAY_MS);
-  bornAfter.setUTCFullYear(bornAfter.getUTCFullYear() - COPPA_AGE);
+/** Those of these students who are the school's and under 13. */
+async function youngStudents(db: Db, schoolId: string, now: Date, ids: string[]): Promise<UserRow[]> {
   const rows = await db
     .select()
     .from(users)
-    .where(
-      and(
-        eq(users.schoolId, schoolId),
-        eq(users.userType, "student"),
-        gt(users.dateOfBirth, bornAfter.toISOString().slice(0, 10)),
-        ids ? inArray(users.id, ids) : undefined,
-      ),
-    )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
-  return rows.filter(({ dateOfBirth, timeZone }) => dateOfBirth && !isOver13(dateOfBirth, now, timeZone));
+    .where(and(isYoungStudent(schoolId, now), inArray(users.id, ids)));
+  return rows.filter((student) => isYoung(student, now));
 }
 
-/** Whose word counts last for each of the school's students: a school's id; absent where a parent spoke last. */
-async function lastSpeakers(db: Db, schoolId: string): Promise<Map<string, string>> {
+/** As near as the database can tell; half a day of time zone either way is left to `isYoung`. */
+export const isYoungStudent = (schoolId: string, now: Date) =>
+  and(
+    eq(users.schoolId, schoolId),
+    eq(users.userType, "student"),
+    gt(users.dateOfBirth, yearsBefore(addDays(localDateOf(now, "UTC"), -1), COPPA_AGE)),
+  );
+
+export const isYoung = (
+  { dateOfBirth, timeZone }: Pick<UserRow, "dateOfBirth" | "timeZone">,
+  now: Date,
+): boolean => dateOfBirth !== null && !isOver13(dateOfBirth, now, timeZone);
+
+/** Some students' decisions as read: whose word counts last for each, and how many there were. */
+type Spoken = { speakers: Map<string, string>; countByStudent: Map<string, number> };
+
+/** Whose word counts last for each of these students: a school's id; absent where a parent spoke last. */
+async function lastSpeakers(db: Db, studentIds: string[]): Promise<Spoken> {
   const rows = await db
     .select({
       childId: consentLedger.childId,
       speaker: sql<string | null>`${consentLedger.schoolId}`.as("speaker"),
     })
     .from(consentLedger)
-    .innerJoin(users, eq(users.id, consentLedger.childId))
-    .where(eq(users.schoolId, schoolId))
+    .where(inArray(consentLedger.childId, studentIds))
     .orderBy(asc(consentLedger.createdAt), asc(consentLedger.id));
   const speakers = new Map<string, string>();
+  const countByStudent = new Map<string, number>();
   for (const { childId, speaker } of rows) {
+    countByStudent.set(childId, (countByStudent.get(childId) ?? 0) + 1);
     if (speaker) speakers.set(childId, speaker);
     else speakers.delete(childId);
   }
-  return speakers;
+  return { speakers, countByStudent };
+}
+
+/** The ledger only grows: as long as it holds no further decision about these students, what was read still is so. */
+function isUnchanged(studentIds: string[], { countByStudent }: Spoken): Condition {
+  const known = studentIds.reduce((sum, id) => sum + (countByStudent.get(id) ?? 0), 0);
+  const ids = sql.join(
+    studentIds.map((id) => sql`${id}`),
+    sql.raw(", "),
+  );
+  return {
+    holds: sql`(select count(*) from ${consentLedger} where ${consentLedger.childId} in (${ids})) = ${known}`,
+    otherwise: () => new AppError("conflict", m.consent_school_decided_meanwhile()),
+  };
 }
 
 /** What a school may do about a student now. A parent's own no is never overruled; their yes needs nobody else. */
-function standing(student: UserRow, speaker: string | undefined, schoolId: string) {
+export function standing(
+  student: Pick<UserRow, "coppaConsentStatus">,
+  speaker: string | null | undefined,
+  schoolId: string,
+) {
   if (student.coppaConsentStatus === "granted") {
     return speaker === schoolId ? ("given_by_school" as const) : ("given_by_parent" as const);
   }
@@ -98,12 +124,12 @@ export async function consentForSchool(
   const now = clock();
   const schoolId = await requireVerifiedSchool(db, admin);
   const version = await requireCurrentNotice(choices.noticeVersion);
-  const [students, speakers] = await Promise.all([
+  const [students, spoken] = await Promise.all([
     youngStudents(db, schoolId, now, studentIds),
-    lastSpeakers(db, schoolId),
+    lastSpeakers(db, studentIds),
   ]);
   if (students.length < new Set(studentIds).size) throw new AppError("not_found", m.consent_child_unknown());
-  const standings = students.map((student) => standing(student, speakers.get(student.id), schoolId));
+  const standings = students.map((student) => standing(student, spoken.speakers.get(student.id), schoolId));
   if (standings.includes("refused_by_parent")) {
     throw new AppError("refused", m.consent_school_parent_said_no());
   }
@@ -112,7 +138,8 @@ export async function consentForSchool(
   const [first, ...rest] = open.flatMap((student) =>
     grantStatements(db, { student, admin, schoolId, choices, externalModelConsent, version, now }),
   );
-  if (first) await db.batch([first, ...rest]);
+  const ids = open.map(({ id }) => id);
+  if (first) await decide(db, [isUnchanged(ids, spoken)], [first, ...rest]);
   return { granted: open.length, externalModelConsent };
 }
 
@@ -163,6 +190,7 @@ function grantStatements(
         updatedAt: now,
       })
       .where(eq(users.id, student.id)),
+    supersedeSessions(db, student.id, now),
     auditStatement(
       db,
       { actorId: admin.id, subjectId: student.id, action: "school_consent_given", details: { schoolId } },
@@ -182,12 +210,12 @@ async function withdrawForSchool(
   const now = clock();
   const schoolId = await requireVerifiedSchool(db, admin);
   const version = await requireCurrentNotice(choices.noticeVersion);
-  const [[student], speakers] = await Promise.all([
+  const [[student], spoken] = await Promise.all([
     youngStudents(db, schoolId, now, [studentId]),
-    lastSpeakers(db, schoolId),
+    lastSpeakers(db, [studentId]),
   ]);
   if (!student) throw new AppError("not_found", m.consent_child_unknown());
-  if (standing(student, speakers.get(student.id), schoolId) !== "given_by_school") {
+  if (standing(student, spoken.speakers.get(student.id), schoolId) !== "given_by_school") {
     throw new AppError("conflict", m.consent_none_to_revoke());
   }
   const entry = {
@@ -199,15 +227,24 @@ async function withdrawForSchool(
     decision: "revoked" as const,
     choices: {},
   };
-  await db.batch([
-    ledgerStatement(db, entry, version, now),
-    ...accessEndedStatements(db, student.id, now),
-    auditStatement(
-      db,
-      { actorId: admin.id, subjectId: student.id, action: "school_consent_withdrawn", details: { schoolId } },
-      clock,
-    ),
-  ]);
+  await decide(
+    db,
+    [isUnchanged([student.id], spoken)],
+    [
+      ledgerStatement(db, entry, version, now),
+      ...accessEndedStatements(db, student.id, now),
+      auditStatement(
+        db,
+        {
+          actorId: admin.id,
+          subjectId: student.id,
+          action: "school_consent_withdrawn",
+          details: { schoolId },
+        },
+        clock,
+      ),
+    ],
+  );
   await closeChildSockets(context.env, db, student.id);
 }
 
@@ -236,16 +273,19 @@ async function requireCurrentNotice(shownVersion: string): Promise<string> {
   return version;
 }
 
-type ListContext = Pick<RevokeContext, "db" | "origin"> & { locale: "en" | "es" };
+export type ListContext = Pick<RevokeContext, "db" | "origin"> & { locale: "en" | "es" };
 
 /** The school's own consents, newest first, with the notice an administrator reads before giving one. */
 export async function listSchoolConsents(
   context: ListContext,
   admin: UserRow,
+  number = 1,
 ): Promise<z.infer<typeof schoolConsentListSchema>> {
   const { db } = context;
   const schoolId = await requireVerifiedSchool(db, admin);
-  const rows = await schoolLedger(db, schoolId);
+  const rows = await schoolLedger(db, schoolId)
+    .limit(LEDGER_LIMIT)
+    .offset((number - 1) * LEDGER_LIMIT);
   return {
     ...(await readNotice(context)),
     consents: rows.map(({ studentId, decision, method, noticeVersion, decidedBy, createdAt }) => ({
@@ -256,7 +296,7 @@ export async function listSchoolConsents(
 }
 
 /** The ledger's rows of a school; names are read beside it, so a deleted account has none. */
-const schoolLedger = (db: Db, schoolId: string) => {
+export const schoolLedger = (db: Db, schoolId: string) => {
   const student = alias(users, "student");
   const person = alias(users, "person");
   return db
@@ -274,11 +314,10 @@ const schoolLedger = (db: Db, schoolId: string) => {
     .leftJoin(student, eq(student.id, consentLedger.childId))
     .leftJoin(person, eq(person.id, sql`substr(${consentLedger.decidedBy}, length('user:') + 1)`))
     .where(eq(consentLedger.schoolId, schoolId))
-    .orderBy(desc(consentLedger.createdAt), desc(consentLedger.id))
-    .limit(LEDGER_LIMIT);
+    .orderBy(desc(consentLedger.createdAt), desc(consentLedger.id));
 };
 
-async function readNotice({ locale, origin }: ListContext) {
+export async function readNotice({ locale, origin }: ListContext) {
   const facts = { childFirstName: m.consent_school_the_student(), noticeUrl: `${origin}/privacy` };
   const notice = noticeBlocks(locale, facts).map(({ id, heading, paragraphs, items = [] }) => ({
     id,
@@ -288,35 +327,6 @@ async function readNotice({ locale, origin }: ListContext) {
   }));
   return { noticeVersion: await noticeVersion(), notice };
 }
-
-/** What the staff page's school consent card shows; null for anybody but a verified school's administrator. */
-export async function loadSchoolConsent(context: ListContext & Pick<RevokeContext, "clock">, admin: UserRow) {
-  const { db, clock } = context;
-  const { schoolId } = admin;
-  if (admin.userType !== "admin" || !schoolId) return null;
-  const [verifiedId, students, speakers, ledger, notice] = await Promise.all([
-    findVerifiedSchool(db, admin),
-    youngStudents(db, schoolId, clock()),
-    lastSpeakers(db, schoolId),
-    schoolLedger(db, schoolId),
-    readNotice(context),
-  ]);
-  if (!verifiedId) return null;
-  return {
-    ...notice,
-    students: students.map((student) => ({
-      id: student.id,
-      name: `${student.firstName} ${student.lastName}`,
-      grade: student.grade,
-      standing: standing(student, speakers.get(student.id), schoolId),
-    })),
-    ledger: ledger.map(({ student, person, decision, method, noticeVersion, createdAt }) => ({
-      ...{ student, person, decision, method, noticeVersion },
-      at: createdAt.toISOString(),
-    })),
-  };
-}
-export type SchoolConsentView = NonNullable<Awaited<ReturnType<typeof loadSchoolConsent>>>;
 
 /** "the student" stands where a name would, also at the start of a sentence. */
 const startSentences = (text: string) => text.replace(/(^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());

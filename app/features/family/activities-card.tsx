@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { momentWriter } from "~/platform/date-text";
 import { Card } from "~/ui/card";
 import type { ChildActivities } from "./family.schema";
 
@@ -17,8 +17,8 @@ const STYLES: Record<string, () => string> = {
   ambient: m.family_style_ambient,
 };
 
-/** Music, drums and talks lately; of talks only that they were. */
-export function ActivitiesCard({ activities }: { activities: ChildActivities }) {
+/** Music, drums and talks lately, on the days of the child's own calendar; of talks only that they were. */
+export function ActivitiesCard({ activities, timeZone }: { activities: ChildActivities; timeZone: string }) {
   const { musicTracks, drumSessions, conversations } = activities;
   return (
     <Card id="activities" title={m.family_activities_title()}>
@@ -30,6 +30,7 @@ export function ActivitiesCard({ activities }: { activities: ChildActivities }) 
               title={track.title}
               text={STYLES[track.genre]?.() ?? track.genre}
               at={track.createdAt}
+              timeZone={timeZone}
             />
           ))}
         </Column>
@@ -40,6 +41,7 @@ export function ActivitiesCard({ activities }: { activities: ChildActivities }) 
               title={MODES[session.gameMode]?.() ?? session.gameMode}
               text={m.family_drums_score({ score: session.score, accuracy: session.accuracy })}
               at={session.createdAt}
+              timeZone={timeZone}
             />
           ))}
         </Column>
@@ -55,6 +57,7 @@ export function ActivitiesCard({ activities }: { activities: ChildActivities }) 
               title={talk.title}
               text={m.family_talk_count({ count: talk.messageCount })}
               at={talk.lastMessageAt}
+              timeZone={timeZone}
             />
           ))}
         </Column>
@@ -85,8 +88,8 @@ function Column({
   );
 }
 
-function Row({ title, text, at }: { title: string; text: string; at: string }) {
-  const date = new Intl.DateTimeFormat(getLocale(), { month: "short", day: "numeric", timeZone: "UTC" });
+function Row({ title, text, at, timeZone }: { title: string; text: string; at: string; timeZone: string }) {
+  const writeDay = momentWriter("short", timeZone);
   return (
     <li className="tile flex items-baseline justify-between gap-3 p-3">
       <span className="min-w-0">
@@ -94,7 +97,7 @@ function Row({ title, text, at }: { title: string; text: string; at: string }) {
         <span className="block text-sm text-ink-2">{text}</span>
       </span>
       <time dateTime={at} className="shrink-0 text-sm text-ink-2">
-        {date.format(new Date(at))}
+        {writeDay(at)}
       </time>
     </li>
   );

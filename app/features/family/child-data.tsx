@@ -1,11 +1,21 @@
-import { ArchiveList, type DataRequestState, dayOf } from "~/features/privacy";
+import { ArchiveList, type DataRequestState } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { useMomentWriter } from "~/ui/time-zone";
 
 type Child = { id: string; firstName: string };
 
 /** A parent's copy of a child's data and the deletion of the account, as plain forms (16 CFR 312.6; P8). */
-export function ChildData({ child, requests }: { child: Child; requests: DataRequestState[] }) {
+export function ChildData({
+  child,
+  requests,
+  timeZone,
+}: {
+  child: Child;
+  requests: DataRequestState[];
+  timeZone: string;
+}) {
+  const writeDay = useMomentWriter("medium", timeZone);
   const { id, firstName } = child;
   const deletion = requests.find(({ kind, status }) => kind === "deletion" && status === "open");
   const copies = requests.filter(({ kind, status }) => kind === "export" && status !== "expired");
@@ -16,15 +26,18 @@ export function ChildData({ child, requests }: { child: Child; requests: DataReq
       <form method="post" action={`/api/parent/children/${id}/data-export`}>
         <Button type="submit">{m.family_data_copy()}</Button>
       </form>
-      {copies.length > 0 && <ArchiveList archives={copies} />}
+      {copies.length > 0 && <ArchiveList archives={copies} timeZone={timeZone} />}
       {deletion ? (
         <form
           method="post"
           action={`/api/parent/data-deletion/${deletion.id}/cancel`}
           className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
         >
-          <p suppressHydrationWarning>
-            {m.family_data_planned({ child: firstName, date: dayOf(deletion.executeAfter) })}
+          <p>
+            {m.family_data_planned({
+              child: firstName,
+              date: writeDay(deletion.executeAfter ?? deletion.dueBy),
+            })}
           </p>
           <Button type="submit" look="primary">
             {m.family_data_keep()}

@@ -5,7 +5,7 @@ import { CHECK_IN_CONTEXT } from "~/features/check-in";
 import { type EmotionEntry, listEmotions } from "~/features/check-in/index.server";
 import { findLesson } from "~/features/learning/index.server";
 import { listAchievements } from "~/features/progress/index.server";
-import { categoriesHiddenFromParents } from "~/features/safety";
+import { kindsHiddenFromParents } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import type { UserRow } from "~/platform/context.server";
 import type { ChildActivities, ChildOverview } from "./family.schema";
@@ -21,7 +21,7 @@ const LIST_LIMIT = 50;
  */
 const isShowable = (db: Db) =>
   and(
-    sql`coalesce(json_extract(${conversations.riskState}, '$.open.category'), '') not in ${categoriesHiddenFromParents}`,
+    sql`coalesce(json_extract(${conversations.riskState}, '$.open.category'), '') not in ${kindsHiddenFromParents}`,
     notExists(
       db
         .select({ one: sql`1` })
@@ -29,7 +29,7 @@ const isShowable = (db: Db) =>
         .where(
           and(
             eq(coachMessages.conversationId, conversations.id),
-            sql`json_extract(${coachMessages.safety}, '$.category') in ${categoriesHiddenFromParents}`,
+            sql`json_extract(${coachMessages.safety}, '$.category') in ${kindsHiddenFromParents}`,
           ),
         ),
     ),

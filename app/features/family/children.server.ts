@@ -1,15 +1,12 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentRequests, familyLinks, users } from "~/db/schema";
-import { ageOn } from "~/features/accounts/index.server";
+import { isAdult } from "~/features/accounts/index.server";
 import { linkStatement } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
-
-/** From this birthday the rights of FERPA are the student's own (34 CFR 99.5; safety.md P20). */
-const ADULT_AGE = 18;
 
 type ParentContext = Pick<RequestContext, "db" | "clock">;
 
@@ -56,9 +53,7 @@ export async function listChildren({ db, clock }: ParentContext, parent: UserRow
   const [newLinks, linked] = await Promise.all([linkConsentedChildren(db, parent, clock), read()]);
   const rows = newLinks > 0 ? await read() : linked;
   const now = clock();
-  return rows
-    .map(({ child }) => child)
-    .filter((child) => !child.dateOfBirth || ageOn(child.dateOfBirth, now, child.timeZone) < ADULT_AGE);
+  return rows.map(({ child }) => child).filter((child) => !isAdult(child, now));
 }
 
 /** The child asked for, or the first; somebody else's child is the same 404 as none at all. */

@@ -70,7 +70,7 @@ export type ChildActivities = z.infer<typeof childActivitiesSchema>;
 export const familyCodeSchema = z.object({
   code: z.string(),
   expiresAt: z.string(),
-  student: z.object({ id: z.string(), firstName: z.string() }),
+  student: z.object({ id: z.string(), firstName: z.string(), timeZone: z.string() }),
 });
 export const makeFamilyCodeSchema = z.object({ studentId: z.string().min(1).max(64) });
 export const useFamilyCodeSchema = z.object({ code: z.string().trim().min(1).max(40) });

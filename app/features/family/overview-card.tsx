@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
+import { percentClass } from "~/ui/look";
 import type { ChildOverview } from "./family.schema";
 
 /** The latest modules a parent sees (specification, section 9). */
@@ -83,7 +83,7 @@ function Bar({ percent, label }: { percent: number; label: string }) {
       aria-valuenow={percent}
       className="mt-1 h-2 overflow-hidden rounded-full bg-[rgb(70_82_122/0.5)]"
     >
-      <div className="h-full rounded-full bg-blue" style={{ width: `${percent}%` } as CSSProperties} />
+      <div className={`h-full w-(--percent) rounded-full bg-blue ${percentClass(percent)}`} />
     </div>
   );
 }

@@ -14,13 +14,14 @@ import {
   listRequests,
 } from "~/features/privacy/index.server";
 import { disclosureStatement } from "~/platform/audit.server";
+import { toDayNumber, weekNumberOf } from "~/platform/calendar";
+import { localDateOf } from "~/platform/clock";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { mayDecideFor } from "./child-data.server";
 import { readActivities, readOverview } from "./child-record.server";
 import { listChildren } from "./children.server";
 import type { ChildActivities, ChildOverview } from "./family.schema";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const RECENT_ACTIVITIES = 5;
 
 export type WeeklyCard = {
@@ -40,6 +41,8 @@ export type ConsentView = {
 };
 
 export type ChildView = {
+  /** Where the child lives: every date about the child is a day of its calendar. */
+  timeZone: string;
   overview: ChildOverview;
   activities: ChildActivities;
   weekly: WeeklyCard | null;
@@ -80,7 +83,7 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
     readOverview(db, child, locale),
     readActivities(db, child.id, RECENT_ACTIVITIES),
     readConsent(db, child, clock()),
-    findSettings(db, signedIn, child.id),
+    findSettings(db, signedIn, clock, child.id),
     listAmendments(db, child.id, parent.id),
     listDisclosures(db, child.id),
     mayDecideFor(child, clock()) ? listRequests(db, parent.id, child.id) : null,
@@ -96,9 +99,15 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
     ...account,
     invitations,
     child: {
+      timeZone: child.timeZone,
       overview: { ...overview, children: names },
       activities,
-      weekly: weeklyCard(overview.overview.selProgress, activities, clock(), locale),
+      weekly: weeklyCard(
+        overview.overview.selProgress,
+        activities,
+        { now: clock(), timeZone: child.timeZone },
+        locale,
+      ),
       consent,
       coachSettings,
       amendments,
@@ -115,15 +124,16 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
 export function weeklyCard(
   modules: { moduleId: string }[],
   activities: Pick<ChildActivities, "musicTracks">,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
   locale: "en" | "es",
 ): WeeklyCard | null {
-  const weekNumber = Math.floor(now.getTime() / WEEK_MS);
+  const weekOf = (moment: Date) => weekNumberOf(toDayNumber(localDateOf(moment, timeZone)));
+  const weekNumber = weekOf(now);
   const moduleId = modules[0]?.moduleId ?? lessons[weekNumber % lessons.length]?.id;
   const card = moduleId ? familyCardOf(moduleId, locale) : undefined;
   if (!card) return null;
   const song = activities.musicTracks[0];
-  const isOfThisWeek = song && now.getTime() - Date.parse(song.createdAt) <= WEEK_MS;
+  const isOfThisWeek = song && weekOf(new Date(song.createdAt)) === weekNumber;
   return { songTitle: isOfThisWeek ? song.title : null, skill: card.skill, question: card.question };
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { ProfileReminder } from "~/features/accounts";
+import { ProfileSetup } from "~/features/accounts";
 import type { User } from "~/features/accounts/user.server";
 import { LimitsCard } from "~/features/coach/limits-card";
-import { type NavItem, Shell } from "~/features/dashboard/shell";
-import { Greeting } from "~/features/dashboard/student-home";
+import { Greeting } from "~/features/dashboard/greeting";
+import type { NavItem } from "~/features/dashboard/rooms";
+import { Shell } from "~/features/dashboard/shell";
+import { useActiveSection } from "~/features/dashboard/use-active-section";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
@@ -37,21 +39,24 @@ export default function ParentHome({
   children?: ReactNode;
 }) {
   const { child } = data;
+  const nav = child ? NAV : NAV.filter(({ id }) => id === "dashboard" || id === "profile");
+  const current = useActiveSection(nav.map(({ id }) => id));
   return (
-    <Shell user={user} nav={child ? NAV : NAV.filter(({ id }) => id === "dashboard" || id === "profile")}>
+    <Shell user={user} nav={nav} current={current}>
       <section id="dashboard" className="grid gap-5">
         <Greeting user={user} />
-        {data.needsProfile && <ProfileReminder type="parent" />}
+        {data.needsProfile && <ProfileSetup type="parent" />}
         <InvitationsCard invitations={data.invitations} />
         {child ? <Overview view={child} /> : <NoChildCard isEmailVerified={data.isEmailVerified} />}
       </section>
       {child && (
         <>
           <FeelingsCard
+            timeZone={child.timeZone}
             child={child.overview.child.firstName}
             entries={child.overview.overview.recentEmotions}
           />
-          <ActivitiesCard activities={child.activities} />
+          <ActivitiesCard activities={child.activities} timeZone={child.timeZone} />
           <LimitsCard
             settings={child.coachSettings}
             childId={child.overview.child.id}

@@ -1,6 +1,6 @@
 import { Amendments, Disclosures } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { momentWriter } from "~/platform/date-text";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ChildData } from "./child-data";
@@ -8,18 +8,18 @@ import type { ChildView, ConsentView } from "./parent-home.server";
 
 /** What was consented to and when, the way to take it back, corrections, and who looked at the record. */
 export function RightsCard({ view }: { view: ChildView }) {
-  const { consent, amendments, looks } = view;
+  const { consent, amendments, looks, timeZone } = view;
   const { child } = view.overview;
   return (
     <Card id="rights" title={m.family_rights_title()}>
       <div className="grid max-w-2xl gap-4">
-        <p>{statusText(child.firstName, consent)}</p>
+        <p>{statusText(child.firstName, consent, timeZone)}</p>
         {consent.status === "granted" && <Granted child={child} consent={consent} />}
-        {view.requests && <ChildData child={child} requests={view.requests} />}
+        {view.requests && <ChildData child={child} requests={view.requests} timeZone={timeZone} />}
         <h3 className="text-lg">{m.privacy_amend_title()}</h3>
-        <Amendments amendments={amendments} mayAsk studentId={child.id} />
+        <Amendments amendments={amendments} mayAsk studentId={child.id} timeZone={timeZone} />
         <h3 className="text-lg">{m.family_rights_looks({ child: child.firstName })}</h3>
-        <Disclosures looks={looks} />
+        <Disclosures looks={looks} timeZone={timeZone} />
         <a href="/privacy" className="justify-self-start text-ink underline">
           {m.family_rights_notice()}
         </a>
@@ -28,12 +28,11 @@ export function RightsCard({ view }: { view: ChildView }) {
   );
 }
 
-function statusText(child: string, { status, decidedAt }: ConsentView): string {
+function statusText(child: string, { status, decidedAt }: ConsentView, timeZone: string): string {
   if (status === "not_required") return m.family_rights_not_required({ child });
   if (status === "revoked") return m.family_rights_revoked({ child });
   if (status !== "granted" || !decidedAt) return m.family_rights_other();
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" });
-  return m.family_rights_granted({ date: date.format(new Date(decidedAt)) });
+  return m.family_rights_granted({ date: momentWriter("long", timeZone)(decidedAt) });
 }
 
 function Granted({ child, consent }: { child: { id: string; firstName: string }; consent: ConsentView }) {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { auditStatement } from "~/platform/audit.server";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, testDb } from "../helpers";
 import { createWaitingChild, ledgerOf } from "./family";
 
@@ -10,7 +11,7 @@ describe.each(["consent_ledger", "audit_log"])("%s", (table) => {
     const { child, token } = await createWaitingChild();
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
     const subject = createId();
-    await auditStatement(testDb(), { actorId: null, subjectId: subject, action: "test" }, () => new Date());
+    await auditStatement(testDb(), { actorId: null, subjectId: subject, action: "test" }, testNow);
     const [column, value] = table === "audit_log" ? ["subject_id", subject] : ["child_id", child.id];
     const count = () => env.DB.prepare(`select count(*) n from ${table} where ${column} = ?`).bind(value);
 

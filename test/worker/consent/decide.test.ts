@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { continueAfterConsent, settleUnansweredConsent } from "~/features/consent/index.server";
+import { settleUnansweredConsent } from "~/features/consent/index.server";
+import { testNow } from "../clock";
 import { api, createTestUser, findUser, signedInUser, signIn, testDb } from "../helpers";
-import { createWaitingChild, lastTokenTo, ledgerOf, mailTo, requestsOf } from "./family";
-import { contextOf } from "./request-context";
+import { continueWith, createWaitingChild, lastTokenTo, ledgerOf, mailTo, requestsOf } from "./family";
 
 const DAY_MS = 86_400_000;
 const form = (values: Record<string, string>) => ({
@@ -21,7 +21,8 @@ describe("the parent's yes", () => {
     expect(reply.status).toBe(200);
     expect(await reply.json()).toEqual({ status: "granted", externalModelConsent: false });
 
-    expect((await api("/api/emotions", { cookie })).status).toBe(200);
+    const unlocked = await continueWith(cookie);
+    expect((await api("/api/emotions", { cookie: unlocked })).status).toBe(200);
     expect(await findUser(child.id)).toMatchObject({
       coppaConsentStatus: "granted",
       coppaConsentBy: "Rosa Paz",
@@ -82,7 +83,7 @@ describe("the parent's yes", () => {
 
   it("sends the second message a day later, with a link that takes it back once", async () => {
     const { child, cookie, token, parentEmail } = await createWaitingChild();
-    const before = Date.now();
+    const before = testNow().getTime();
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
     const [second] = await mailTo(parentEmail);
     expect(second).toMatchObject({ kind: "consent_confirmation", sentAt: null });
@@ -98,10 +99,23 @@ describe("the parent's yes", () => {
     expect((await api(`/api/consent/${revokeToken}/revoke`, { method: "POST" })).status).toBe(410);
   });
 
-  it("cannot be given with the link of the second message, nor taken back with the first", async () => {
+  it("can be taken back with the first message's link from the first minute, after the answer and once", async () => {
+    const { child, cookie, token, parentEmail } = await createWaitingChild();
+    const revoke = () => api(`/api/consent/${token}/revoke`, { method: "POST" });
+    expect((await revoke()).status, "nothing was given yet").toBe(410);
+    await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
+    expect(await (await revoke()).json()).toMatchObject({ status: "revoked" });
+    expect((await api("/api/emotions", { cookie })).status).toBe(401);
+    expect((await findUser(child.id))?.coppaConsentStatus).toBe("revoked");
+    expect((await revoke()).status).toBe(410);
+    expect((await ledgerOf(child.id)).map((row) => row.decision)).toEqual(["granted", "revoked"]);
+    const unsent = (await mailTo(parentEmail)).filter(({ kind }) => kind === "consent_confirmation");
+    expect(unsent, "no second message about a consent that is gone").toEqual([]);
+  });
+
+  it("cannot be given with the link of the second message", async () => {
     const { token, parentEmail } = await createWaitingChild();
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
-    expect((await api(`/api/consent/${token}/revoke`, { method: "POST" })).status).toBe(410);
     const revokeToken = await lastTokenTo(parentEmail);
     const grant = await api(`/api/consent/${revokeToken}/grant`, { json: { isParent: true } });
     expect(grant.status).toBe(410);
@@ -111,14 +125,13 @@ describe("the parent's yes", () => {
     const { child, token } = await createWaitingChild();
     const oldCookie = await signIn(child);
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
-    const opened = await contextOf(oldCookie);
-    expect(await continueAfterConsent(opened)).toBe(true);
-    const newCookie = opened.responseHeaders.get("set-cookie")?.split(";")[0] ?? "";
+    expect((await api("/api/auth/user", { cookie: oldCookie })).status, "from the yes on").toBe(401);
+    const newCookie = await continueWith(oldCookie);
     expect((await api("/api/emotions", { cookie: oldCookie })).status).toBe(401);
     expect((await api("/api/emotions", { cookie: newCookie })).status).toBe(200);
-    const again = await contextOf(newCookie);
-    await continueAfterConsent(again);
-    expect(again.responseHeaders.get("set-cookie")).toBeNull();
+    const again = await api("/api/consent/continue", { cookie: newCookie, method: "POST" });
+    expect(await again.json()).toEqual({ standing: "ready" });
+    expect(again.headers.get("set-cookie")).toBeNull();
   });
 
   it("knows nothing of a token nobody made", async () => {
@@ -134,12 +147,14 @@ describe("the parent's no", () => {
     const { child, cookie, token, parentEmail } = await createWaitingChild();
     const reply = await api(`/api/consent/${token}/decline`, { method: "POST" });
     expect(await reply.json()).toMatchObject({ status: "declined" });
-    expect((await api("/api/emotions", { cookie })).status).toBe(403);
-    expect((await api("/api/consent/resend", { cookie, json: {} })).status).toBe(409);
+    expect((await api("/api/auth/user", { cookie })).status).toBe(401);
+    const waiting = await continueWith(cookie);
+    expect((await api("/api/emotions", { cookie: waiting })).status).toBe(403);
+    expect((await api("/api/consent/resend", { cookie: waiting, json: {} })).status).toBe(409);
 
-    await settleUnansweredConsent(testDb(), () => new Date(Date.now() + DAY_MS - 60_000));
+    await settleUnansweredConsent(testDb(), () => new Date(testNow().getTime() + DAY_MS - 60_000));
     expect(await findUser(child.id)).toBeDefined();
-    await settleUnansweredConsent(testDb(), () => new Date(Date.now() + DAY_MS + 60_000));
+    await settleUnansweredConsent(testDb(), () => new Date(testNow().getTime() + DAY_MS + 60_000));
     expect(await findUser(child.id)).toBeUndefined();
     expect(await requestsOf(child.id)).toEqual([]);
     expect(await mailTo(parentEmail)).toEqual([]);
@@ -163,7 +178,7 @@ describe("no answer", () => {
   });
 
   it("refuses a link that is older than 14 days", async () => {
-    const { token } = await createWaitingChild(new Date(Date.now() - 14 * DAY_MS));
+    const { token } = await createWaitingChild(new Date(testNow().getTime() - 14 * DAY_MS));
     expect((await api(`/api/consent/${token}/grant`, { json: { isParent: true } })).status).toBe(410);
   });
 
@@ -174,7 +189,7 @@ describe("no answer", () => {
     const cookie = await signIn(child);
     expect((await api("/api/consent/resend", { cookie, json: {} })).status).toBe(202);
     expect((await findUser(child.id))?.coppaConsentStatus).toBe("pending");
-    await settleUnansweredConsent(testDb(), () => new Date(Date.now() + 15 * DAY_MS));
+    await settleUnansweredConsent(testDb(), () => new Date(testNow().getTime() + 15 * DAY_MS));
     expect((await findUser(child.id))?.coppaConsentStatus).toBe("revoked");
   });
 });
@@ -229,7 +244,7 @@ describe("a linked parent", () => {
     const parent = await createTestUser({
       userType: "parent",
       email: parentEmail,
-      emailVerifiedAt: new Date(),
+      emailVerifiedAt: testNow(),
     });
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
     const parentCookie = await signIn(parent);
@@ -243,10 +258,13 @@ describe("a linked parent", () => {
     });
     expect([foreign.status, missing.status]).toEqual([404, 404]);
     expect(await foreign.json()).toEqual(await missing.json());
-    expect((await api(path, { cookie, method: "POST" })).status, "not for the child").toBe(403);
+    const childCookie = await continueWith(cookie);
+    const own = await api(path, { cookie: childCookie, method: "POST" });
+    expect(own.status, "not for the child").toBe(403);
 
     expect((await api(path, { cookie: parentCookie, method: "POST" })).status).toBe(200);
-    expect((await api("/api/emotions", { cookie })).status).toBe(401);
+    expect((await api("/api/emotions", { cookie: childCookie })).status).toBe(401);
+    expect(await continueWith(childCookie), "nothing to trade").toBe("");
     expect((await api(path, { cookie: parentCookie, method: "POST" })).status).toBe(409);
   });
 

@@ -2,10 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import { consentLedger, consentRequests, outbox } from "~/db/schema";
 import { requestConsentStatements } from "~/features/consent/index.server";
 import { createId } from "~/platform/ids";
-import { createTestUser, ORIGIN, signIn, testDb } from "../helpers";
+import { testNow } from "../clock";
+import { api, createTestUser, ORIGIN, signIn, testDb } from "../helpers";
 
 /** A child under 13 whose parent was just asked: the account, its cookie, the address and the mailed token. */
-export async function createWaitingChild(askedAt = new Date()) {
+export async function createWaitingChild(askedAt = testNow()) {
   const child = await createTestUser({
     firstName: "Ana",
     dateOfBirth: `${askedAt.getUTCFullYear() - 8}-01-02`,
@@ -44,3 +45,10 @@ export const requestsOf = (childId: string) =>
     .from(consentRequests)
     .where(eq(consentRequests.childId, childId))
     .orderBy(consentRequests.id);
+
+/** The waiting page's next token after a decision, as a cookie; "" when there is nothing to trade. */
+export async function continueWith(cookie: string): Promise<string> {
+  const reply = await api("/api/consent/continue", { cookie, method: "POST" });
+  await reply.arrayBuffer();
+  return reply.headers.get("set-cookie")?.split(";")[0] ?? "";
+}

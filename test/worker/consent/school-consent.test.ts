@@ -3,18 +3,19 @@ import { describe, expect, it } from "vitest";
 import { classrooms, familyLinks, memberships, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { createReadableCode } from "~/platform/readable-code";
+import { testNow } from "../clock";
 import { api, createTestUser, findUser, signedInUser, signIn, testDb } from "../helpers";
-import { createWaitingChild, ledgerOf } from "./family";
+import { continueWith, createWaitingChild, ledgerOf } from "./family";
 
 const LIST = "/api/admin/consents";
 const YOUNG = {
-  dateOfBirth: `${new Date().getUTCFullYear() - 8}-01-02`,
+  dateOfBirth: `${testNow().getUTCFullYear() - 8}-01-02`,
   coppaConsentStatus: "pending",
 } as const;
 
 async function createSchool(isVerified = true) {
   const schoolId = createId();
-  await testDb().insert(schools).values({ id: schoolId, name: "Demo", isVerified, createdAt: new Date() });
+  await testDb().insert(schools).values({ id: schoolId, name: "Demo", isVerified, createdAt: testNow() });
   const admin = await signedInUser({ userType: "admin", schoolId });
   const student = await createTestUser({ ...YOUNG, schoolId });
   return { schoolId, admin, student };
@@ -33,7 +34,9 @@ describe("a school's consent (P14)", () => {
     const childCookie = await signIn(student);
     const given = await api(path, { cookie: admin.cookie, json: { grant: true, noticeVersion } });
     expect(await given.json()).toEqual({ status: "granted", externalModelConsent: false });
-    expect((await api("/api/emotions", { cookie: childCookie })).status).toBe(200);
+    expect((await api("/api/emotions", { cookie: childCookie })).status, "the token before").toBe(401);
+    const unlocked = await continueWith(childCookie);
+    expect((await api("/api/emotions", { cookie: unlocked })).status).toBe(200);
     expect((await ledgerOf(student.id))[0]).toMatchObject({
       decision: "granted",
       method: "school_authorization",
@@ -50,7 +53,8 @@ describe("a school's consent (P14)", () => {
 
     const withdrawn = await api(path, { cookie: admin.cookie, json: { grant: false, noticeVersion } });
     expect(withdrawn.status).toBe(200);
-    expect((await api("/api/emotions", { cookie: childCookie })).status).toBe(401);
+    expect((await api("/api/emotions", { cookie: unlocked })).status).toBe(401);
+    expect(await continueWith(unlocked), "nothing to trade").toBe("");
     expect((await findUser(student.id))?.coppaConsentStatus).toBe("revoked");
   });
 
@@ -181,7 +185,7 @@ describe("a school's consent (P14)", () => {
       parentId: parent.user.id,
       childId: student.id,
       linkedBy: "code",
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     const revoked = await api(`/api/parent/consent/${student.id}/revoke`, {
       cookie: parent.cookie,
@@ -205,7 +209,7 @@ describe("a waiting child asks the school", () => {
       schoolId,
       name: "2A",
       joinCode,
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     return joinCode;
   }
@@ -225,7 +229,7 @@ describe("a waiting child asks the school", () => {
     expect(await testDb().select().from(memberships).where(eq(memberships.studentId, child.id))).toEqual([]);
     expect((await api("/api/emotions", { cookie })).status).toBe(403);
     expect((await api(LIST, { cookie: admin.cookie, json: await json() })).status).toBe(200);
-    expect((await api("/api/emotions", { cookie })).status).toBe(200);
+    expect((await api("/api/emotions", { cookie: await continueWith(cookie) })).status).toBe(200);
   });
 
   it("never with a wrong code or one of a school nobody verified, and not by trying many", async () => {
