@@ -4,3 +4,4 @@ export const messageLength = 1000;
 /** Bounds of the minutes a day that a parent or a school may set (K22). */
 export const fewestMinutes = 5;
 export const mostMinutes = 240;
+export const mostChoices = 5;

@@ -1,6 +1,8 @@
+import { accountState } from "~/features/accounts/index.server";
+import { localDateOf } from "~/platform/clock";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import type { CoachMessage, Conversation } from "./coach.schema";
-import { listConversations, listFirstShown, openConversation } from "./conversations.server";
+import { listConversations, listFirstShown, openConversation, talkOwner } from "./conversations.server";
 import { findAccess } from "./limits.server";
 import { ageBandOf } from "./send-message.server";
 
@@ -10,6 +12,8 @@ export type CoachPageData = {
   messages: CoachMessage[];
   ageBand: ReturnType<typeof ageBandOf>;
   isOn: boolean;
+  /** The child's own calendar, for the hours the help card names: IANA name, and today as YYYY-MM-DD. */
+  calendar: { timeZone: string; today: string };
   /** The chip chosen on a page without JavaScript: its text waits in the box. */
   chosenChip: string | null;
 };
@@ -20,17 +24,21 @@ export type CoachPageData = {
  */
 export async function loadCoach(
   context: RequestContext,
-  { user }: Pick<SignedIn, "user">,
+  signedIn: Pick<SignedIn, "user" | "badgeId">,
 ): Promise<CoachPageData> {
-  const { db, clock, url } = context;
+  const { db, clock, url, locale } = context;
+  const { user } = signedIn;
+  const owner = talkOwner(signedIn);
   const asked = url.searchParams.get("conversation");
   const [known, access, shown] = await Promise.all([
-    listConversations(db, user.id),
+    listConversations(db, owner, locale),
     findAccess(db, user, clock),
-    listFirstShown(db, user.id, asked),
+    listFirstShown(db, owner, asked),
   ]);
+  // Before the age is known nothing about a child is kept, not even an empty talk (safety.md P1).
+  const mayBegin = access.isOn && accountState({ user }, clock()) === "ready";
   const conversations =
-    known.length > 0 || !access.isOn ? known : [await openConversation(db, user.id, clock)];
+    known.length > 0 || !mayBegin ? known : [await openConversation(db, owner, locale, clock)];
   const selected = conversations.find((conversation) => conversation.id === asked) ?? conversations[0];
   return {
     conversations,
@@ -38,6 +46,7 @@ export async function loadCoach(
     messages: selected?.id === shown.conversationId ? shown.messages : [],
     ageBand: ageBandOf(user, clock()),
     isOn: access.isOn,
+    calendar: { timeZone: user.timeZone, today: localDateOf(clock(), user.timeZone) },
     chosenChip: url.searchParams.get("say"),
   };
 }

@@ -2,11 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { useDraft } from "~/ui/use-draft";
 import { messageLength } from "./coach-constants";
 import type { CoachPageData } from "./coach-page.server";
+import { CrisisCard } from "./crisis-card";
+import { feelingText } from "./feeling-text";
 import { MessageList } from "./message-list";
 import { TalkList, TalkOptions, titleOf } from "./talk-list";
-import { useCoachChat } from "./use-coach-chat";
+import { type CoachChat, useCoachChat } from "./use-coach-chat";
 
 const chips = {
   confident: m.coach_chip_confident,
@@ -46,6 +49,7 @@ function CoachOff() {
 function Chat({ data }: { data: CoachPageData }) {
   const chat = useCoachChat(data);
   const { selected } = chat;
+  const card = useHelpCard(chat);
   return (
     <div className="coach-grid">
       <div className="hidden lg:block">
@@ -66,8 +70,27 @@ function Chat({ data }: { data: CoachPageData }) {
             {selected && <TalkOptions chat={chat} talk={selected} />}
           </div>
         </header>
-        <MessageList messages={chat.messages} isSending={chat.isSending} streamed={chat.streamed} />
-        <Composer chat={chat} chosenChip={data.chosenChip} />
+        {selected?.help && (
+          <div ref={card.ref} className="crisis-place">
+            <CrisisCard
+              help={selected.help}
+              conversationId={selected.id}
+              calendar={data.calendar}
+              isFolded={card.isFolded}
+              onUnfold={card.unfold}
+              onAnswer={chat.answerHelp}
+            />
+          </div>
+        )}
+        <MessageList
+          conversationId={selected?.id ?? null}
+          messages={chat.messages}
+          isSending={chat.isSending}
+          streamed={chat.streamed}
+          onChoose={chat.send}
+          onLook={card.fold}
+        />
+        <Composer key={data.chosenChip} chat={chat} chosenChip={data.chosenChip} onWrite={card.fold} />
         <details className="text-sm text-ink-2">
           <summary className="inline-flex min-h-6 font-semibold text-ink underline decoration-line underline-offset-4">
             {m.coach_who_sees()}
@@ -79,18 +102,41 @@ function Chat({ data }: { data: CoachPageData }) {
   );
 }
 
+/**
+ * The help card is whole, and in sight, when the coach has just given the crisis reply; it folds when the talk is
+ * scrolled or written in.
+ */
+function useHelpCard({ messages }: CoachChat) {
+  const latest = messages.at(-1);
+  const crisisId = latest?.safety ? latest.id : null;
+  const [isFolded, setIsFolded] = useState(crisisId === null);
+  const ref = useRef<HTMLDivElement>(null);
+  const shownFor = useRef(crisisId);
+  useEffect(() => {
+    if (!crisisId || crisisId === shownFor.current) return;
+    shownFor.current = crisisId;
+    setIsFolded(false);
+    // After the unfolded card is laid out, or its lower half would stay below the edge.
+    requestAnimationFrame(() => ref.current?.scrollIntoView({ block: "start" }));
+  }, [crisisId]);
+  return { ref, isFolded, fold: () => setIsFolded(true), unfold: () => setIsFolded(false) };
+}
+
 function Composer({
   chat,
   chosenChip,
+  onWrite,
 }: {
-  chat: ReturnType<typeof useCoachChat>;
+  chat: CoachChat;
   chosenChip: string | null;
+  onWrite: () => void;
 }) {
   const chosen = chipNames.find((name) => name === chosenChip);
-  const [draft, setDraft] = useState(chosen ? chips[chosen]() : "");
+  const [draft, setDraft] = useDraft("coach", chosen ? chips[chosen]() : feelingText(chosenChip));
   // Before the page is live the form posts by itself, so nothing may be switched off.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
+  const formRef = useRef<HTMLFormElement>(null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const { selected, isSending } = chat;
 
@@ -98,7 +144,10 @@ function Composer({
     if (!draft.trim() || isSending) return;
     const isSent = await chat.send(draft);
     if (isSent) setDraft("");
-    inputRef.current?.focus({ preventScroll: true });
+    // The button that was pressed is switched off now and would leave the focus nowhere.
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || formRef.current?.contains(activeElement))
+      inputRef.current?.focus({ preventScroll: true });
   };
   const fill = (text: string) => {
     setDraft(text);
@@ -114,9 +163,9 @@ function Composer({
     send();
   };
 
-  const offered = chat.messages.at(-1)?.quickReplies ?? [];
   return (
     <form
+      ref={formRef}
       method="post"
       action={
         selected ? `/api/ai-coach/conversations/${selected.id}/messages` : "/api/ai-coach/conversations"
@@ -124,40 +173,31 @@ function Composer({
       onSubmit={onSubmit}
       className="grid gap-2.5"
     >
-      {offered.length > 0 && isLive && (
+      {chat.messages.length === 0 && !isSending && (
         <ul className="flex flex-wrap gap-2" aria-label={m.coach_quick_replies()}>
-          {offered.map((text) => (
-            <li key={text}>
-              <button
-                type="button"
-                className="chip chip-offered"
-                onClick={() => fill(text)}
-                disabled={isSending}
-              >
-                {text}
-              </button>
+          {chipNames.map((name) => (
+            <li key={name}>
+              {isLive ? (
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => fill(chips[name]())}
+                  disabled={isSending}
+                >
+                  {chips[name]()}
+                </button>
+              ) : (
+                <a
+                  className="chip"
+                  href={`/?${selected ? `conversation=${selected.id}&` : ""}say=${name}#ai-coach`}
+                >
+                  {chips[name]()}
+                </a>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <ul className="flex flex-wrap gap-2" aria-label={m.coach_quick_replies()}>
-        {chipNames.map((name) => (
-          <li key={name}>
-            {isLive ? (
-              <button type="button" className="chip" onClick={() => fill(chips[name]())} disabled={isSending}>
-                {chips[name]()}
-              </button>
-            ) : (
-              <a
-                className="chip"
-                href={`/?${selected ? `conversation=${selected.id}&` : ""}say=${name}#ai-coach`}
-              >
-                {chips[name]()}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
       <div className="flex items-end gap-2">
         <label htmlFor="coach-message" className="sr-only">
           {m.coach_input_label()}
@@ -173,9 +213,14 @@ function Composer({
           placeholder={m.coach_input_placeholder()}
           aria-describedby="coach-message-hint"
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            onWrite();
+          }}
           onKeyDown={onKeyDown}
-          disabled={isSending}
+          // Disabled for eye and ear, but never for the focus: a disabled box would lose it, and the next sentence.
+          readOnly={isSending}
+          aria-disabled={isSending || undefined}
         />
         <Button type="submit" look="primary" disabled={isLive && (!draft.trim() || isSending)}>
           {isSending ? m.coach_sending() : m.coach_send()}

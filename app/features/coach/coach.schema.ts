@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { helpAnswers } from "~/features/safety/safety-constants";
 import { m } from "~/messages/compiled/messages.js";
-import { fewestMinutes, messageLength, mostMinutes, newConversationTitle } from "./coach-constants";
+import {
+  fewestMinutes,
+  messageLength,
+  mostChoices,
+  mostMinutes,
+  newConversationTitle,
+} from "./coach-constants";
 
 const titleLength = 80;
 
@@ -35,15 +42,6 @@ export const sendMessageSchema = z.object({
     .max(messageLength, { error: () => m.coach_message_too_long() }),
 });
 
-export const conversationSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  messageCount: z.number().int(),
-  lastMessageAt: z.string(),
-  createdAt: z.string(),
-});
-export type Conversation = z.infer<typeof conversationSchema>;
-
 const crisisCategorySchema = z.enum([
   "suicide",
   "self_harm",
@@ -53,23 +51,60 @@ const crisisCategorySchema = z.enum([
   "violence_to_others",
 ]);
 
+const resourcesSchema = z.array(
+  z.object({
+    name: z.string(),
+    call: z.string().optional(),
+    text: z.string().optional(),
+    url: z.string().optional(),
+  }),
+);
+
+export const helpAnswerSchema = z.object({ answer: z.enum(helpAnswers) });
+
+/** The pinned card of a talk in which something was raised: where help is, who was told, what the child answered. */
+export const helpSchema = z.object({
+  category: crisisCategorySchema,
+  resources: resourcesSchema,
+  told: z
+    .object({
+      who: z.enum(["school", "parent", "nobody"]),
+      at: z.string(),
+      /** When somebody at the school took it. */
+      seenAt: z.string().nullable(),
+      isOffHours: z.boolean(),
+    })
+    .nullable(),
+  answer: z.enum(helpAnswers).nullable(),
+});
+export type Help = z.infer<typeof helpSchema>;
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  messageCount: z.number().int(),
+  lastMessageAt: z.string(),
+  createdAt: z.string(),
+  help: helpSchema.nullable(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
 export const messageSafetySchema = z.object({
   category: crisisCategorySchema,
-  resources: z.array(
-    z.object({
-      name: z.string(),
-      call: z.string().optional(),
-      text: z.string().optional(),
-      url: z.string().optional(),
-    }),
-  ),
+  resources: resourcesSchema,
   adultNotified: z.boolean(),
 });
 export type MessageSafety = z.infer<typeof messageSafetySchema>;
 
 /** As stored with the message; who was told stays here, so that a later turn of the talk says the same. */
-export const storedSafetySchema = messageSafetySchema.extend({ isParentOnly: z.boolean().default(false) });
+export const storedSafetySchema = messageSafetySchema.extend({
+  isParentOnly: z.boolean().default(false),
+  /** The words answered a child who took it back. */
+  isDenial: z.boolean().default(false),
+});
 export type StoredSafety = z.infer<typeof storedSafetySchema>;
+
+const choicesSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
 export const messageExtrasSchema = z.object({
   links: z
@@ -81,7 +116,12 @@ export const messageExtrasSchema = z.object({
       }),
     )
     .default([]),
-  quickReplies: z.array(z.string()).default([]),
+  /** The AI disclosure or a break reminder: a line of its own above the answer (K1). */
+  notice: z.string().nullable().default(null),
+  /** Answers to tap; sending one is an ordinary message. */
+  choices: choicesSchema.max(mostChoices).default([]),
+  /** The message asks directly about this danger. */
+  question: z.object({ category: crisisCategorySchema }).nullable().default(null),
 });
 export type MessageExtras = z.infer<typeof messageExtrasSchema>;
 
@@ -92,7 +132,9 @@ export const messageSchema = z.object({
   createdAt: z.string(),
   safety: messageSafetySchema.optional(),
   links: messageExtrasSchema.shape.links.optional(),
-  quickReplies: messageExtrasSchema.shape.quickReplies.optional(),
+  notice: z.string().optional(),
+  choices: choicesSchema.optional(),
+  question: z.object({ category: crisisCategorySchema }).optional(),
 });
 export type CoachMessage = z.infer<typeof messageSchema>;
 

@@ -1,64 +1,58 @@
 import { type Assessment, type ConversationRisk, crisisReply } from "~/features/safety";
 import type { StoredSafety } from "./coach.schema";
 import { pickLine } from "./engine/choose";
-import { afterCrisisLines } from "./engine/lines/after-crisis";
+import { afterCrisisLines, notMeantLines } from "./engine/lines/after-crisis";
 import type { AgeBand, Locale } from "./engine/types";
 import type { PlannedEvent } from "./escalation.server";
 
-/** How long a talk stays with help only, after the newest crisis reply in it. */
-const interruptedMs = 24 * 60 * 60_000;
-
-export type CrisisAnswer = { content: string; safety: StoredSafety; isNewEvent: boolean };
+type Reader = { ageBand: AgeBand; locale: Locale };
 
 /**
- * The fixed answer when a message is a crisis, takes one back, or comes while one is open in this talk;
- * null when the coach may answer. There is no way to tap or talk it away (safety rules K9, K10).
+ * The fixed answer to a message that raises an alert, or that takes one back for the first time; null when the
+ * coach may answer as always. The help card stays in sight either way (safety rules K9, K10).
  */
-export function answerCrisis(input: {
-  assessment: Assessment;
-  previous: ConversationRisk;
-  lastCrisisAt: Date | null;
-  /** What the newest crisis reply of this talk said about who was told. */
-  before: Pick<StoredSafety, "adultNotified" | "isParentOnly"> | undefined;
-  event: Pick<PlannedEvent, "adultNotified" | "isParentOnly" | "isOffHours">;
-  ageBand: AgeBand;
-  locale: Locale;
-  now: Date;
-  saidBefore: number;
-}): CrisisAnswer | null {
-  const { assessment, previous, ageBand, locale } = input;
+export function answerCrisis(
+  input: Reader & {
+    assessment: Assessment;
+    previous: ConversationRisk;
+    /** What the newest crisis reply of this talk said. */
+    before: StoredSafety | undefined;
+    event: Pick<PlannedEvent, "adultNotified" | "isParentOnly" | "isOffHours">;
+  },
+): { content: string; safety: StoredSafety } | null {
+  const { assessment, previous, before, ageBand, locale } = input;
+  const isDenial = !assessment.escalate && assessment.isDenial && before?.isDenial !== true;
   const category = assessment.escalate ? assessment.category : (previous.open?.category ?? null);
-  if (!category) return null;
-  const isOpen =
-    previous.open !== null &&
-    input.lastCrisisAt !== null &&
-    input.now.getTime() - input.lastCrisisAt.getTime() < interruptedMs;
-  if (!assessment.escalate && !assessment.isDenial && !isOpen) return null;
-  const told = assessment.escalate ? input.event : input.before;
+  if (!category || !(assessment.escalate || isDenial)) return null;
+  const told = assessment.escalate ? input.event : before;
   const adultNotified = told?.adultNotified ?? false;
   const isParentOnly = told?.isParentOnly ?? false;
-  const fixed = crisisReply({
-    category,
-    ageBand,
-    locale,
-    adultNotified,
-    isParentOnly,
+  const { text, resources } = crisisReply({
+    ...{ category, ageBand, locale, adultNotified, isParentOnly },
     isOffHours: input.event.isOffHours,
-    stage: assessment.isDenial ? "denial" : "first",
+    stage: isDenial ? "denial" : "first",
   });
-  const isFollowUp = !assessment.escalate && !assessment.isDenial;
-  const followUp = isFollowUp
-    ? pickLine("after-crisis", afterCrisisLines, {
-        ageBand,
-        locale,
-        used: [],
-        // In order, so that three messages in a row do not get the same sentence.
-        random: () => (input.saidBefore % 3) / 3,
-      })
-    : null;
-  return {
-    content: followUp?.text ?? fixed.text,
-    safety: { category, resources: fixed.resources, adultNotified, isParentOnly },
-    isNewEvent: assessment.escalate,
-  };
+  return { content: text, safety: { category, resources, adultNotified, isParentOnly, isDenial } };
+}
+
+/** What a child with the help card in sight hears when the coach itself is off or needs a break. */
+export function pointToPeople({ ageBand, locale }: Reader, saidBefore: number): string {
+  // In order, so that three messages in a row do not get the same sentence.
+  return lineOf("after-crisis", afterCrisisLines, { ageBand, locale }, () => (saidBefore % 3) / 3);
+}
+
+/** Sorry for a wrong reading; that an adult sees it is said only when one at the school was told. */
+export function sayNotMeant(reader: Reader, isSchoolTold: boolean): string {
+  return lineOf("not-meant", notMeantLines[isSchoolTold ? "seen" : "unseen"], reader, () => 0);
+}
+
+function lineOf(
+  pool: string,
+  lines: typeof afterCrisisLines,
+  { ageBand, locale }: Reader,
+  random: () => number,
+): string {
+  const line = pickLine(pool, lines, { ageBand, locale, used: [], random });
+  if (!line) throw new Error(`no line in ${pool}`);
+  return line.text;
 }

@@ -1,3 +1,4 @@
+export { answerHelp } from "./answer-help.server";
 export {
   type CoachSettings,
   coachSettingsFormSchema,
@@ -6,6 +7,7 @@ export {
   createConversationSchema,
   editConversationSchema,
   exchangeSchema,
+  helpAnswerSchema,
   messageSchema,
   renameConversationSchema,
   sendMessageSchema,
@@ -17,8 +19,9 @@ export {
   listConversations,
   listMessages,
   renameConversation,
+  talkOwner,
 } from "./conversations.server";
 export { findAccess } from "./limits.server";
 export { isVendorAssured } from "./model/vendor-gate";
-export { postMessage } from "./post-message.server";
+export { isCryForHelp, postMessage } from "./post-message.server";
 export { findSettings, saveSettings } from "./settings.server";

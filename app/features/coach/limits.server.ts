@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { type Condition, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages, coachSettings, coachUsage, schools } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
@@ -64,22 +65,34 @@ export async function findAccess(db: Db, user: UserRow, clock: Clock): Promise<C
   };
 }
 
-/** Throws with a kind sentence when the coach is off, the day's time is used up, or messages come too fast. */
-export function enforceLimits(access: CoachAccess): void {
-  if (!access.isOn) throw new AppError("forbidden", m.coach_is_off());
+/** Why the coach may not answer now, as a kind sentence: it is off, the day's time is used up, or it goes too fast. */
+export function findPause(access: CoachAccess): AppError | null {
+  if (!access.isOn) return new AppError("forbidden", m.coach_is_off());
   if (access.secondsToday >= access.minutesPerDay * 60) {
-    throw new AppError("rate_limited", m.coach_day_used_up(), {
+    return new AppError("rate_limited", m.coach_day_used_up(), {
       title: m.coach_break_title(),
       retryAfterSeconds: 3600,
     });
   }
-  if (access.messagesInWindow >= messagesPerWindow) {
-    throw new AppError("rate_limited", m.coach_slow_down(), {
-      title: m.coach_break_title(),
-      retryAfterSeconds: windowMs / 1000,
-    });
-  }
+  if (access.messagesInWindow >= messagesPerWindow) return slowDown();
+  return null;
 }
+
+const slowDown = () =>
+  new AppError("rate_limited", m.coach_slow_down(), {
+    title: m.coach_break_title(),
+    retryAfterSeconds: windowMs / 1000,
+  });
+
+/** The same limit, counted by the write itself: sixty messages at once are still thirty. */
+export const hasRoomInWindow = (userId: string, now: Date): Condition => ({
+  holds: isBelow(
+    sql`select count(*) from ${coachMessages} where ${coachMessages.userId} = ${userId}
+      and ${coachMessages.role} = 'user' and ${coachMessages.createdAt} > ${now.getTime() - windowMs}`,
+    messagesPerWindow,
+  ),
+  otherwise: slowDown,
+});
 
 /** The AI notice due with this message, and the statement that stores the time spent. */
 export function countUsage(

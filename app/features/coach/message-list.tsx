@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import type { CoachMessage } from "./coach.schema";
-import { CrisisCard } from "./crisis-card";
 
-const BreathPacer = lazy(() => import("./breath-pacer"));
+const BreathPacer = lazyPart(() => import("./breath-pacer"));
 
 const linkLabels = {
   dj: m.coach_link_dj,
@@ -14,15 +15,24 @@ const linkLabels = {
   help: m.coach_link_help,
 } as const;
 
-/** The talk, oldest first, kept at its latest message; while an answer is on its way, three dots. */
+/**
+ * The talk, oldest first, kept at its latest message; while an answer is on its way, three dots. `onLook` is called
+ * when somebody scrolls in it by hand.
+ */
 export function MessageList({
+  conversationId,
   messages,
   isSending,
   streamed,
+  onChoose,
+  onLook,
 }: {
+  conversationId: string | null;
   messages: CoachMessage[];
   isSending: boolean;
   streamed: string;
+  onChoose: (value: string) => void;
+  onLook: () => void;
 }) {
   const listRef = useRef<HTMLDivElement>(null);
   // The list scrolls, never the page: somebody at the drums must not be pulled up to the chat.
@@ -35,7 +45,7 @@ export function MessageList({
     const latest = list.querySelector<HTMLElement>("[data-latest]");
     if (latest && latest.offsetHeight > list.clientHeight) list.scrollTop = latest.offsetTop - list.offsetTop;
   }, [messages, streamed, isSending]);
-  const lastSafetyId = messages.filter((message) => message.safety).at(-1)?.id;
+  const choices = isSending ? undefined : messages.at(-1)?.choices;
   return (
     <div
       ref={listRef}
@@ -45,6 +55,8 @@ export function MessageList({
       aria-live="polite"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
+      onWheel={onLook}
+      onTouchMove={onLook}
     >
       {messages.length === 0 && !isSending && <EmptyTalk />}
       {messages.map((message, index) => (
@@ -53,10 +65,13 @@ export function MessageList({
           className="talk-turn"
           {...(index === messages.length - 1 ? { "data-latest": "" } : {})}
         >
+          {message.notice && <Notice text={message.notice} />}
           <Bubble message={message} />
-          {message.safety && message.id === lastSafetyId && <CrisisCard safety={message.safety} />}
         </div>
       ))}
+      {choices && conversationId && (
+        <Choices conversationId={conversationId} choices={choices} onChoose={onChoose} />
+      )}
       {isSending && (
         <div className="bubble-row" data-role="assistant">
           <Avatar />
@@ -75,6 +90,44 @@ export function MessageList({
         </div>
       )}
     </div>
+  );
+}
+
+const Notice = ({ text }: { text: string }) => (
+  <p className="chat-notice">
+    <span aria-hidden="true">{m.coach_ai_label_short()}</span> {text}
+  </p>
+);
+
+/** Answers to the latest message: a tap sends one like any message, without a script as well. */
+function Choices({
+  conversationId,
+  choices,
+  onChoose,
+}: {
+  conversationId: string;
+  choices: NonNullable<CoachMessage["choices"]>;
+  onChoose: (value: string) => void;
+}) {
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    if (button instanceof HTMLButtonElement) onChoose(button.value);
+  };
+  return (
+    <form
+      method="post"
+      action={`/api/ai-coach/conversations/${conversationId}/messages`}
+      onSubmit={choose}
+      aria-label={m.coach_choices()}
+      className="chat-choices"
+    >
+      {choices.map(({ label, value }) => (
+        <Button key={value} type="submit" name="content" value={value}>
+          {label}
+        </Button>
+      ))}
+    </form>
   );
 }
 
@@ -100,7 +153,7 @@ function Bubble({ message }: { message: CoachMessage }) {
     <div className="bubble-row" data-role={message.role}>
       {isCoach && <Avatar />}
       <div className="grid min-w-0 gap-2.5">
-        <div className="bubble" data-role={message.role}>
+        <div className="bubble" data-role={message.role} data-question={message.question?.category}>
           <span className="sr-only">{isCoach ? m.coach_coach() : m.coach_you()}: </span>
           <p className="whitespace-pre-wrap">{message.content}</p>
         </div>

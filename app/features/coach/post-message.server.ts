@@ -2,7 +2,7 @@ import { planSafetyEvent } from "~/features/safety/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import type { EventInput } from "./escalation.server";
 import { openModel } from "./model/open-model.server";
-import { sendAndWait, sendMessage } from "./send-message.server";
+import { needsHelp, sendAndWait, sendMessage } from "./send-message.server";
 import { streamEvents } from "./stream.server";
 
 /**
@@ -10,8 +10,8 @@ import { streamEvents } from "./stream.server";
  * accepts `text/event-stream`. A repeated Idempotency-Key gets the first answer either way.
  */
 export async function postMessage(
-  context: RequestContext & { request: Request },
-  { user }: SignedIn,
+  context: RequestContext & { request: Request; requestKey: string | null },
+  { user, badgeId }: SignedIn,
   conversationId: string,
   content: string,
 ) {
@@ -19,10 +19,11 @@ export async function postMessage(
     db: context.db,
     clock: context.clock,
     user,
+    badgeId,
     locale: context.locale,
     conversationId,
     content,
-    requestKey: context.request.headers.get("idempotency-key"),
+    requestKey: context.requestKey,
     random: Math.random,
     planEvent: ({ messageId, assessment }: EventInput) =>
       planSafetyEvent(
@@ -31,6 +32,7 @@ export async function postMessage(
           student: user,
           sourceKind: "coach_message",
           sourceId: messageId,
+          talkId: conversationId,
           assessment,
           origin: context.origin,
         },
@@ -46,3 +48,17 @@ export async function postMessage(
     path: context.url.pathname,
   });
 }
+
+/**
+ * Whether a message must be answered although its Idempotency-Key was another message's: the safety check comes
+ * before everything, and a cry for help never gets an older answer or a refusal.
+ */
+export const isCryForHelp = (
+  context: RequestContext,
+  { user, badgeId }: SignedIn,
+  conversationId: string,
+  content: string,
+): Promise<boolean> => {
+  const { db, clock, locale } = context;
+  return needsHelp({ db, clock, user, badgeId, locale, conversationId, content });
+};

@@ -1,22 +1,29 @@
-import { eq, sql } from "drizzle-orm";
+import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { coachMessages, conversations } from "~/db/schema";
+import { coachMessages } from "~/db/schema";
 import { ageOn } from "~/features/accounts/index.server";
-import { type AgeBand, askReply, assessText, emptyRisk } from "~/features/safety";
-import { m } from "~/messages/compiled/messages.js";
+import { type AgeBand, askReply, assessText } from "~/features/safety";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
-import { AppError } from "~/platform/errors";
-import { createId } from "~/platform/ids";
 import { answer } from "./answer.server";
-import { type CoachMessage, type Exchange, riskStateSchema, storedSafetySchema } from "./coach.schema";
-import { findExchange, findTalk, type MessageRow, toMessage } from "./conversations.server";
-import { answerCrisis } from "./crisis.server";
+import type { CoachMessage, Exchange } from "./coach.schema";
+import { findExchange, findTalk, type MessageRow, readRisk, toMessage } from "./conversations.server";
 import type { Locale } from "./engine";
 import { readCoachState } from "./engine-state.server";
-import { type EventInput, noEvent, type PlannedEvent } from "./escalation.server";
-import { countUsage, enforceLimits, findAccess } from "./limits.server";
+import type { EventInput, PlannedEvent } from "./escalation.server";
+import { storeFixedAnswer } from "./fixed-answer.server";
+import { countUsage, findAccess, findPause, hasRoomInWindow } from "./limits.server";
+import { bumpConversation, newMessageRow, nextMoment } from "./message-rows.server";
 import type { ModelEngine } from "./model/model-engine";
+import {
+  answerKeyOf,
+  findAnswered,
+  inFlightMs,
+  isStoredOnce,
+  isUnchanged,
+  stillWriting,
+  storedOrOutrun,
+} from "./stored-once.server";
 
 /** What a caller of the stream sees, in this order; a failure throws instead. */
 export type CoachEvent =
@@ -28,128 +35,146 @@ export type SendInput = {
   db: Db;
   clock: Clock;
   user: UserRow;
+  /** The printed badge that opened the session. */
+  badgeId: string | null;
   locale: Locale;
   conversationId: string;
   content: string;
   requestKey: string | null;
   random: () => number;
-  /** The outside model for this user, or null; asked only after the safety check. */
   planEvent: (event: EventInput) => Promise<PlannedEvent>;
+  /** The outside model for this user, or null; asked only after the safety check. */
   openModel: (allowed: boolean, ageBand: AgeBand) => Promise<ModelEngine | null>;
 };
 
 const historyLength = 12;
-/** So long the first request may still be writing its answer; after that a retry answers instead. */
-const inFlightMs = 20_000;
-
+/** A talk into which messages are sent at once is read again for each; more than these come from no child. */
+const maxTries = 60;
 /**
  * Takes a child's message and answers it. The message, its risk and, in a crisis, the answer and the event
  * are stored in one batch before anything else happens, so that no engine can lose them. Throws 404 for
  * somebody else's talk, 403 or 429 when the coach is off or needs a break (never for a crisis).
  */
-export async function* sendMessage(input: SendInput): AsyncGenerator<CoachEvent> {
-  const { db, user, locale, clock, conversationId, content } = input;
+export async function* sendMessage(input: SendInput, tries = 1): AsyncGenerator<CoachEvent> {
+  const { db, user, clock, conversationId } = input;
   const known = input.requestKey ? await findExchange(db, user.id, input.requestKey) : null;
-  if (known) {
-    if (known.answerRow) {
-      yield { type: "user", message: toMessage(known.userRow) };
-      const assistantMessage = toMessage(known.answerRow);
-      yield { type: "delta", text: assistantMessage.content };
-      yield { type: "done", exchange: { userMessage: toMessage(known.userRow), assistantMessage } };
-      return;
-    }
-    if (clock().getTime() - known.userRow.createdAt.getTime() < inFlightMs) {
-      throw new AppError("in_progress", m.coach_still_writing(), { retryAfterSeconds: inFlightMs / 1000 });
-    }
-  }
+  if (known?.answerRow) return yield* finish(known.userRow, known.answerRow);
+  if (known && clock().getTime() - known.userRow.createdAt.getTime() < inFlightMs) throw stillWriting();
 
   const [talk, access] = await Promise.all([
-    findTalk(db, user.id, conversationId, historyLength),
+    findTalk(db, { userId: user.id, badgeId: input.badgeId }, conversationId, historyLength),
     findAccess(db, user, clock),
   ]);
+  const turn = readTurn(input, talk, known?.userRow ?? null);
+  const pause = findPause(access);
+  const usage = countUsage(db, user, access, turn.now, { ageBand: turn.ageBand, locale: input.locale });
+  const fixed = await storeFixedAnswer(input, turn, usage.statement, pause !== null);
+  if (fixed?.outcome === "stored") return yield* finish(turn.userRow, fixed.answerRow);
+  if (fixed) return yield* fixed.outcome === "repeat" ? replay(input) : again(input, tries);
+  if (pause) throw pause;
+
+  if (!turn.isKnown) {
+    const outcome = await storedOrOutrun(
+      decide(
+        db,
+        [isUnchanged(talk.conversation), hasRoomInWindow(user.id, turn.now)],
+        [
+          db.insert(coachMessages).values(turn.userRow),
+          bumpConversation(db, conversationId, 1, turn.userRow.createdAt, {
+            riskState: turn.assessment.risk,
+          }),
+          usage.statement,
+        ],
+      ),
+    );
+    if (outcome !== "stored") return yield* outcome === "repeat" ? replay(input) : again(input, tries);
+  }
+  yield { type: "user", message: toMessage(turn.userRow) };
+  yield* answerFreely(input, turn, { notice: usage.notice, isModelAllowed: access.isModelAllowed });
+}
+
+/** One message read in its talk: what the detector says about it, and the row it is stored as. */
+export type TurnRead = ReturnType<typeof readTurn>;
+
+function readTurn(input: SendInput, talk: Awaited<ReturnType<typeof findTalk>>, knownRow: MessageRow | null) {
+  const { user, clock, content } = input;
   const now = clock();
-  const ageBand = ageBandOf(user, now);
   const previous = readRisk(talk.conversation.riskState);
-  const assessment = assessText(content, {
-    previous,
-    language: locale,
-    recentTurns: talk.messages.filter((row) => row.role === "user").map((row) => row.content),
-  });
-  const lastCrisis = talk.messages.filter((row) => row.safety !== null).at(-1);
+  const assessment = assess(input, talk);
   const userRow =
-    known?.userRow ??
-    newRow(input, "user", content, nextMoment(now, talk.messages.at(-1)), { requestKey: input.requestKey });
-  const event = assessment.escalate
-    ? await input.planEvent({ messageId: userRow.id, assessment, ageBand, now })
-    : noEvent;
-  const crisis = answerCrisis({
-    assessment,
-    previous,
-    lastCrisisAt: lastCrisis?.createdAt ?? null,
-    before: storedSafetySchema.safeParse(lastCrisis?.safety).data,
-    event,
-    ageBand,
-    locale,
-    now,
-    saidBefore: talk.messages.filter((row) => row.safety !== null).length,
-  });
-  const asking = crisis ? null : askReply(assessment, ageBand, locale);
-  const fixed = crisis ?? asking;
-  // Help is never limited, switched off or delayed.
-  if (!fixed) enforceLimits(access);
-
-  const usage = countUsage(db, user, access, now, { ageBand, locale });
-  if (fixed) {
-    const answerRow = newRow(input, "assistant", fixed.content, nextMoment(now, userRow), {
-      safety: crisis?.safety ?? null,
-      extras: asking ? { links: [], quickReplies: asking.quickReplies } : null,
-      engine: "crisis",
+    knownRow ??
+    newMessageRow(input, "user", content, nextMoment(now, talk.messages.at(-1)), {
+      requestKey: input.requestKey,
     });
-    await db.batch([
-      db.insert(coachMessages).values([userRow, answerRow]),
-      bumpConversation(db, conversationId, 2, answerRow.createdAt, { riskState: assessment.risk }),
-      usage.statement,
-      ...event.statements,
-    ]);
-    yield* finish(userRow, answerRow);
-    return;
-  }
+  return {
+    ...{ talk, now, previous, assessment, userRow },
+    isKnown: knownRow !== null,
+    ageBand: ageBandOf(user, now),
+  };
+}
 
-  if (!known) {
-    await db.batch([
-      db.insert(coachMessages).values(userRow),
-      bumpConversation(db, conversationId, 1, userRow.createdAt, { riskState: assessment.risk }),
-      usage.statement,
-    ]);
-  }
-  yield { type: "user", message: toMessage(userRow) };
+const assess = (
+  { content, locale }: Pick<SendInput, "content" | "locale">,
+  { conversation, messages }: Awaited<ReturnType<typeof findTalk>>,
+) =>
+  assessText(content, {
+    previous: readRisk(conversation.riskState),
+    language: locale,
+    recentTurns: messages.filter((row) => row.role === "user").map((row) => row.content),
+  });
 
-  const model = await input.openModel(access.isModelAllowed && assessment.moderation.length === 0, ageBand);
+/** The coach's own answer, in pieces, stored when it is whole. */
+async function* answerFreely(
+  input: SendInput,
+  { talk, previous, assessment, userRow, ageBand }: TurnRead,
+  voice: { notice: string | null; isModelAllowed: boolean },
+): AsyncGenerator<CoachEvent> {
+  const { db, locale, clock, conversationId, content } = input;
+  // With the help card in sight only reviewed lines speak (K10).
+  const isModelAllowed = voice.isModelAllowed && assessment.moderation.length === 0 && !previous.open;
   const pieces = answer({
     message: content,
     history: talk.messages.map((row) => ({ role: row.role, content: row.content })),
     state: readCoachState(talk.conversation.engineState),
     ageBand,
     locale,
-    notice: usage.notice,
     random: input.random,
-    model,
+    model: await input.openModel(isModelAllowed, ageBand),
   });
   let piece = await pieces.next();
   while (!piece.done) {
     yield { type: "delta", text: piece.value };
     piece = await pieces.next();
   }
-  const { content: reply, state, engine, extras } = piece.value;
-  const answerRow = newRow(input, "assistant", reply, nextMoment(clock(), userRow), { engine, extras });
-  await db.batch([
-    db.insert(coachMessages).values(answerRow),
-    bumpConversation(db, conversationId, 1, answerRow.createdAt, { engineState: state }),
-  ]);
+  const { content: reply, state, engine, links, choices } = piece.value;
+  const answerRow = newMessageRow(input, "assistant", reply, nextMoment(clock(), userRow), {
+    engine,
+    extras: { notice: voice.notice, links, choices },
+    requestKey: answerKeyOf(input),
+  });
+  const isFirst = await isStoredOnce(
+    db.batch([
+      db.insert(coachMessages).values(answerRow),
+      bumpConversation(db, conversationId, 1, answerRow.createdAt, { engineState: state }),
+    ]),
+  );
+  const stored = isFirst ? { userRow, answerRow } : await findAnswered(input);
   yield {
     type: "done",
-    exchange: { userMessage: toMessage(userRow), assistantMessage: toMessage(answerRow) },
+    exchange: { userMessage: toMessage(stored.userRow), assistantMessage: toMessage(stored.answerRow) },
   };
+}
+
+/** Whether a message asks for help, or for the direct question, in the talk it was sent to; stores nothing. */
+export async function needsHelp(
+  input: Pick<SendInput, "db" | "user" | "badgeId" | "locale" | "clock" | "conversationId" | "content">,
+): Promise<boolean> {
+  const owner = { userId: input.user.id, badgeId: input.badgeId };
+  const talk = await findTalk(input.db, owner, input.conversationId, historyLength);
+  const assessment = assess(input, talk);
+  return (
+    assessment.escalate || askReply(assessment, ageBandOf(input.user, input.clock()), input.locale) !== null
+  );
 }
 
 /** Sends and waits for the whole answer. */
@@ -167,51 +192,20 @@ export function ageBandOf(user: Pick<UserRow, "dateOfBirth" | "timeZone">, now: 
   return age <= 8 ? "6-8" : age <= 12 ? "9-12" : age <= 15 ? "13-15" : "16-18";
 }
 
+async function* replay(input: SendInput): AsyncGenerator<CoachEvent> {
+  const { userRow, answerRow } = await findAnswered(input);
+  yield* finish(userRow, answerRow);
+}
+
+/** Reads the talk anew and tries once more. */
+function again(input: SendInput, tries: number): AsyncGenerator<CoachEvent> {
+  if (tries >= maxTries) throw stillWriting();
+  return sendMessage(input, tries + 1);
+}
+
 function* finish(userRow: MessageRow, answerRow: MessageRow): Generator<CoachEvent> {
   const exchange = { userMessage: toMessage(userRow), assistantMessage: toMessage(answerRow) };
   yield { type: "user", message: exchange.userMessage };
   yield { type: "delta", text: exchange.assistantMessage.content };
   yield { type: "done", exchange };
 }
-
-function newRow(
-  input: Pick<SendInput, "conversationId" | "user">,
-  role: "user" | "assistant",
-  content: string,
-  createdAt: Date,
-  more: Partial<MessageRow> = {},
-): MessageRow {
-  return {
-    id: createId(),
-    conversationId: input.conversationId,
-    userId: input.user.id,
-    role,
-    content,
-    engine: null,
-    safety: null,
-    extras: null,
-    requestKey: null,
-    createdAt,
-    ...more,
-  };
-}
-
-/** Strictly after the message before it: the order of a talk must not hang on a clock that stands still. */
-function nextMoment(now: Date, before: Pick<MessageRow, "createdAt"> | undefined): Date {
-  return new Date(Math.max(now.getTime(), (before?.createdAt.getTime() ?? 0) + 1));
-}
-
-function bumpConversation(
-  db: Db,
-  id: string,
-  messages: number,
-  lastMessageAt: Date,
-  values: { riskState?: unknown; engineState?: unknown },
-) {
-  return db
-    .update(conversations)
-    .set({ ...values, lastMessageAt, messageCount: sql`${conversations.messageCount} + ${messages}` })
-    .where(eq(conversations.id, id));
-}
-
-const readRisk = (stored: unknown) => riskStateSchema.safeParse(stored).data ?? emptyRisk();

@@ -7,6 +7,7 @@ import type { CoachMessage, Conversation } from "./coach.schema";
 import { sendToCoach } from "./coach-client";
 import { newConversationTitle } from "./coach-constants";
 import type { CoachPageData } from "./coach-page.server";
+import type { HelpAnswer } from "./crisis-card";
 
 const base = "/api/ai-coach/conversations";
 
@@ -81,6 +82,7 @@ export function useCoachChat(initial: CoachPageData) {
         });
         pending.current = null;
         setMessages([...known, exchange.userMessage, exchange.assistantMessage]);
+        setConversations((talks) => withHelp(talks, id, exchange.assistantMessage.safety));
         refresh(id).catch(() => undefined);
         return true;
       } catch (error) {
@@ -93,6 +95,20 @@ export function useCoachChat(initial: CoachPageData) {
       }
     },
     [isSending, messages, selectedId, create, refresh, report],
+  );
+
+  /** Tells the adults of the talk's alert what the child tapped on the help card. */
+  const answerHelp = useCallback(
+    async (answer: HelpAnswer) => {
+      if (!selectedId) return;
+      try {
+        await callApi(`${base}/${selectedId}/help`, { body: { answer } });
+        await refresh(selectedId);
+      } catch (error) {
+        report(error, m.coach_help_failed());
+      }
+    },
+    [selectedId, refresh, report],
   );
 
   const select = useCallback(
@@ -150,11 +166,23 @@ export function useCoachChat(initial: CoachPageData) {
     streamed,
     isOffline,
     send,
+    answerHelp,
     select,
     startNew,
     rename,
     remove,
   };
+}
+
+/** The card at once, with what the reply brought; who was told follows with the list. */
+function withHelp(talks: Conversation[], id: string, safety: CoachMessage["safety"]): Conversation[] {
+  if (!safety) return talks;
+  const { category, resources } = safety;
+  return talks.map((talk) =>
+    talk.id === id
+      ? { ...talk, help: { told: null, answer: null, ...talk.help, category, resources } }
+      : talk,
+  );
 }
 
 export type CoachChat = ReturnType<typeof useCoachChat>;

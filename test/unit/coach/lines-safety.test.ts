@@ -7,7 +7,7 @@ import {
   measureReading,
   reply,
 } from "../../../app/features/coach/engine";
-import { afterCrisisLines } from "../../../app/features/coach/engine/lines/after-crisis";
+import { afterCrisisLines, notMeantLines } from "../../../app/features/coach/engine/lines/after-crisis";
 import { lintOutgoingText } from "../../../app/features/safety";
 import { coachTalks } from "../../fixtures/coach-talks";
 
@@ -65,7 +65,8 @@ describe("what the built-in coach says", () => {
 
 describe("the lines after a crisis", () => {
   it.each(tiers)("of tier %s are fit for ages %s in both languages", (tier, ageBand) => {
-    for (const [en, es] of afterCrisisLines[tier]) {
+    const { seen, unseen } = notMeantLines;
+    for (const [en, es] of [...afterCrisisLines[tier], ...seen[tier], ...unseen[tier]]) {
       for (const [text, locale] of [
         [en, "en"],
         [es, "es"],

@@ -406,28 +406,6 @@ describe("what holds for every reply", () => {
     expect(repeated.length / used.length).toBeLessThan(0.08);
   });
 
-  it("keeps the ceilings with the AI notice in front", () => {
-    for (const ageBand of bands) {
-      const preface =
-        ageBand === "6-8" || ageBand === "9-12"
-          ? "I am a computer, not a person."
-          : "Just so you know: I'm an AI, a computer program and not a person.";
-      for (const messages of coachTalks.en) {
-        const { text } = reply({
-          history: [],
-          state: null,
-          message: messages[0] ?? "",
-          ageBand,
-          locale: "en",
-          random: seeded(3),
-          preface,
-        });
-        expect(text.startsWith(preface)).toBe(true);
-        expect(fitsAgeBand(text, ageBand, "en"), text).toBe(true);
-      }
-    }
-  });
-
   it("answers anything at all, and keeps its memory small", () => {
     fc.assert(
       fc.property(

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { coachMessages, conversations } from "~/db/schema";
 import { listFirstShown } from "~/features/coach/conversations.server";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, findUser, signedInUser, testDb } from "../helpers";
 
 type Conversation = {
@@ -17,6 +18,8 @@ type Message = {
   role: string;
   content: string;
   createdAt: string;
+  notice?: string;
+  choices?: { label: string; value: string }[];
   safety?: { category: string; resources: { name: string; call?: string }[]; adultNotified: boolean };
 };
 type Exchange = { userMessage: Message; assistantMessage: Message };
@@ -30,6 +33,15 @@ async function startTalk(cookie: string): Promise<Conversation> {
 }
 const send = (cookie: string, id: string, content: string, headers: Record<string, string> = {}) =>
   api(`${base}/${id}/messages`, { json: { content }, cookie, headers });
+
+/** The help card pinned in one talk, as the list of talks shows it. */
+async function helpOf(cookie: string, id: string) {
+  const talks: {
+    id: string;
+    help: { category: string; resources: { call?: string }[]; told: unknown; answer: string | null } | null;
+  }[] = await (await api(base, { cookie })).json();
+  return talks.find((talk) => talk.id === id)?.help ?? null;
+}
 
 /** The events of a server-sent stream, in order. */
 function readEvents(text: string): { event: string; data: unknown }[] {
@@ -68,7 +80,11 @@ describe("talks", () => {
     await send(cookie, newer.id, "i feel calm");
     await send(other.cookie, foreign.id, "i feel proud");
     const shownFor = async (askedId: string | null) => {
-      const { conversationId, messages } = await listFirstShown(testDb(), user.id, askedId);
+      const { conversationId, messages } = await listFirstShown(
+        testDb(),
+        { userId: user.id, badgeId: null },
+        askedId,
+      );
       return [conversationId, messages[0]?.content];
     };
     expect(await shownFor(null)).toEqual([newer.id, "i feel calm"]);
@@ -121,7 +137,7 @@ describe("talks", () => {
     const teacher = await signedInUser({ userType: "teacher" });
     expect((await api(base, { cookie: teacher.cookie })).status).toBe(403);
     const pending = await signedInUser({
-      dateOfBirth: `${new Date().getUTCFullYear() - 9}-01-01`,
+      dateOfBirth: `${testNow().getUTCFullYear() - 9}-01-01`,
       coppaConsentStatus: "pending",
     });
     const refused = await api(base, { json: {}, cookie: pending.cookie });
@@ -137,13 +153,16 @@ describe("messages", () => {
     expect(response.status).toBe(201);
     const { userMessage, assistantMessage }: Exchange = await response.json();
     expect(userMessage).toMatchObject({ role: "user", content: "I'm so nervous about my math test" });
-    expect(assistantMessage.content).toMatch(/computer program/);
+    // The notice is a line of its own (contract, section 7): the answer to a child holds the answer alone.
+    expect(assistantMessage.notice).toMatch(/computer program/);
+    expect(assistantMessage.content).not.toMatch(/computer program/);
     expect(assistantMessage.content).toMatch(/nervous/);
     expect(assistantMessage.safety).toBeUndefined();
     const second: Exchange = await (await send(cookie, id, "the fractions")).json();
-    expect(second.assistantMessage.content).not.toMatch(/computer program/);
+    expect(second.assistantMessage.notice).toBeUndefined();
     const list: Message[] = await (await api(`${base}/${id}/messages`, { cookie })).json();
     expect(list.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant"]);
+    expect(list[1]).toEqual(assistantMessage);
     expect(list.map((message) => message.id)).toEqual([
       userMessage.id,
       assistantMessage.id,
@@ -180,6 +199,7 @@ describe("messages", () => {
       .map(({ data }) => (data as { text: string }).text);
     expect(deltas.length).toBeGreaterThan(3);
     expect(deltas.join("")).toBe(done.data.assistantMessage.content);
+    expect(done.data.assistantMessage.notice).toMatch(/program/);
     const list: Message[] = await (await api(`${base}/${id}/messages`, { cookie })).json();
     expect(list.at(-1)?.content).toBe(done.data.assistantMessage.content);
   });
@@ -215,7 +235,7 @@ describe("messages", () => {
   it("stops kindly after thirty messages in ten minutes, but never a child in danger", async () => {
     const { user, cookie } = await signedInUser();
     const { id } = await startTalk(cookie);
-    const now = Date.now();
+    const now = testNow().getTime();
     for (let part = 0; part < 30; part += 6) {
       await testDb()
         .insert(coachMessages)
@@ -240,9 +260,10 @@ describe("messages", () => {
 });
 
 describe("a message in danger", () => {
-  it("gets the fixed reply with numbers, and no denial or small talk closes it", async () => {
+  it("gets the fixed reply with numbers; a denial renews it once, and nothing takes the card away", async () => {
     const { cookie } = await signedInUser();
     const { id } = await startTalk(cookie);
+    expect(await helpOf(cookie, id)).toBeNull();
     const first: Exchange = await (await send(cookie, id, "i dont want to be alive anymore")).json();
     expect(first.assistantMessage.safety).toMatchObject({ category: "suicide" });
     expect(first.assistantMessage.content).toMatch(/988/);
@@ -250,9 +271,23 @@ describe("a message in danger", () => {
     const denial: Exchange = await (await send(cookie, id, "jk im fine lol")).json();
     expect(denial.assistantMessage.safety?.category).toBe("suicide");
     expect(denial.assistantMessage.content).toMatch(/988/);
-    const later: Exchange = await (await send(cookie, id, "what is for lunch")).json();
-    expect(later.assistantMessage.safety?.resources.length).toBeGreaterThan(0);
-    expect(later.assistantMessage.content).toMatch(/adult|person|someone/);
+    const again: Exchange = await (await send(cookie, id, "haha never mind")).json();
+    expect(again.assistantMessage.safety).toBeUndefined();
+    expect(await helpOf(cookie, id)).toMatchObject({ category: "suicide", told: { who: "nobody" } });
+  });
+
+  it("is followed by ordinary care: an ordinary message gets an ordinary answer, with the card in sight", async () => {
+    const { cookie } = await signedInUser();
+    const { id } = await startTalk(cookie);
+    await send(cookie, id, "i dont want to be alive anymore");
+    const later: Exchange = await (await send(cookie, id, "i feel sad about my math test")).json();
+    expect(later.assistantMessage.safety).toBeUndefined();
+    expect(later.assistantMessage.content).toMatch(/sad/);
+    const help = await helpOf(cookie, id);
+    expect(help).toMatchObject({ category: "suicide", answer: null });
+    expect(help?.resources[0]).toMatchObject({ call: "988", text: "988" });
+    const other = await startTalk(cookie);
+    expect(await helpOf(cookie, other.id)).toBeNull();
   });
 
   it("is streamed like any other answer", async () => {
@@ -284,7 +319,7 @@ describe("settings", () => {
     const { schools } = await import("~/db/schema");
     await testDb()
       .insert(schools)
-      .values({ id: schoolId, name: "Test School", isVerified: true, createdAt: new Date() });
+      .values({ id: schoolId, name: "Test School", isVerified: true, createdAt: testNow() });
     const admin = await signedInUser({ userType: "admin", schoolId });
     const { cookie } = await signedInUser({ schoolId });
     const { id } = await startTalk(cookie);
@@ -297,6 +332,10 @@ describe("settings", () => {
     expect((await send(cookie, id, "hello")).status).toBe(403);
     const helped: Exchange = await (await send(cookie, id, "i am going to kill myself tonight")).json();
     expect(helped.assistantMessage.safety?.category).toBe("suicide");
+    // A child who goes on writing beside the help card is not met by a closed door.
+    const after: Exchange = await (await send(cookie, id, "are you still there")).json();
+    expect(after.assistantMessage.content).toMatch(/adult|person|someone/);
+    expect(after.assistantMessage.safety).toBeUndefined();
     expect((await api("/api/ai-coach/settings", { method: "PUT", json: {}, cookie })).status).toBe(403);
   });
 
@@ -305,7 +344,7 @@ describe("settings", () => {
     const { schools } = await import("~/db/schema");
     await testDb()
       .insert(schools)
-      .values({ id: schoolId, name: "Nevada School", state: "NV", isVerified: true, createdAt: new Date() });
+      .values({ id: schoolId, name: "Nevada School", state: "NV", isVerified: true, createdAt: testNow() });
     const { cookie } = await signedInUser({ schoolId });
     const { id } = await startTalk(cookie);
     expect((await send(cookie, id, "hello")).status).toBe(403);

@@ -17,7 +17,12 @@ describe("a hint in a talk (K9)", () => {
       });
       expect(reply.status).toBe(201);
       const { assistantMessage } = await reply.json<{
-        assistantMessage: { content: string; quickReplies?: string[]; safety?: { category: string } };
+        assistantMessage: {
+          content: string;
+          choices?: { label: string; value: string }[];
+          question?: { category: string };
+          safety?: { category: string };
+        };
       }>();
       return assistantMessage;
     };
@@ -31,7 +36,9 @@ describe("a hint in a talk (K9)", () => {
     const question = await send("i practiced the knot");
     expect(question.content).toContain("Are you thinking about suicide, or about hurting yourself?");
     expect(question.content).toContain("computer program");
-    expect(question.quickReplies).toEqual(["Yes", "No", "I am not sure"]);
+    expect(question.question).toEqual({ category: "suicide" });
+    expect(question.choices?.map(({ label }) => label)).toEqual(["Yes", "No", "I am not sure"]);
+    expect(question.choices?.map(({ value }) => value)).toEqual(["Yes", "No", "I am not sure"]);
     expect(question.safety).toBeUndefined();
     expect(await events()).toEqual([]);
 

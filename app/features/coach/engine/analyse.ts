@@ -172,7 +172,6 @@ function readIntent(
         "goodbye",
         "praise",
         "about_coach",
-
         "remember_me",
         "what_can_you_do",
       ].includes(entry.id)

@@ -22,7 +22,6 @@ export class Composer {
       used: readonly string[];
       random: () => number;
       slots: Slots;
-      preface: string;
     },
   ) {}
 
@@ -32,7 +31,7 @@ export class Composer {
     lines: TieredLines,
     options: { isRequired?: boolean; once?: boolean; slots?: Slots } = {},
   ): boolean {
-    const { preface: _, slots, used, ...context } = this.context;
+    const { slots, used, ...context } = this.context;
     const chosen = pickLine(pool, lines, {
       ...context,
       used: [...used, ...this.parts.map((part) => part.id)],
@@ -51,9 +50,8 @@ export class Composer {
 
   /** The finished text and the line memory with what was really said. */
   finish(): { text: string; used: string[] } {
-    const { ageBand, locale, preface, used } = this.context;
-    const join = (parts: readonly Part[]) =>
-      [preface, ...parts.map((part) => part.text)].filter(Boolean).join(" ");
+    const { ageBand, locale, used } = this.context;
+    const join = (parts: readonly Part[]) => parts.map((part) => part.text).join(" ");
     let kept = this.keepOneQuestion(this.parts);
     while (!fitsAgeBand(join(kept), ageBand, locale)) {
       const dropped = kept.findIndex((part) => !part.isRequired);
@@ -62,8 +60,7 @@ export class Composer {
     }
     if (kept.length === 0 || !fitsAgeBand(join(kept), ageBand, locale)) {
       const isTooLong = join(kept).split(" ").length > readingCeilings[ageBand].words;
-      const { preface: _, ...context } = this.context;
-      const safe = pickLine("safe", safeLines, context);
+      const safe = pickLine("safe", safeLines, this.context);
       if (safe && (kept.length === 0 || isTooLong || ageBand === "6-8" || ageBand === "9-12"))
         kept = [{ ...safe, isRequired: true }];
     }

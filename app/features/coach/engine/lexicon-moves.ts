@@ -241,20 +241,3 @@ export function readMove(message: string, reading: Pick<Reading, "text" | "feeli
   }
   return isCheer(message, text) ? "result" : null;
 }
-
-/** The child is on a good way already: nothing is offered, nothing is asked for. */
-export const settledMoves: ReadonlySet<MoveId> = new Set([
-  "did_skill",
-  "result",
-  "found",
-  "made_up",
-  "plan",
-  "agree",
-  "kind_other",
-  "kind_words",
-  "apologised",
-  "enjoy",
-  "laughing",
-  "fact",
-  "guess_what",
-]);

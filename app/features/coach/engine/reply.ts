@@ -205,8 +205,7 @@ class Turn extends PracticeTurn {
   }
 
   private answerOffer() {
-    const { answer } = this.reading;
-    const { text } = this.reading;
+    const { answer, text } = this.reading;
     if (otherPattern.test(text) && answer !== "yes") return this.offerSkill({ isBridged: true });
     if (this.state.stage === "permission") return answer === "no" ? this.end() : this.offerSkill({});
     if (answer === "unsure") {

@@ -1,9 +1,8 @@
-import { pleasantFeelings } from "./lexicon-feelings";
-import { type MoveId, settledMoves } from "./lexicon-moves";
+import type { MoveId } from "./lexicon-moves";
 import { flowLines } from "./lines/flow";
 import { linkTo, musicWish } from "./links";
 import { feltSkills } from "./skill-choice";
-import { graveDetails, strongMoves } from "./topics";
+import { graveDetails, settledMoves, strongMoves } from "./topics";
 import { TurnBase } from "./turn";
 import type { SkillId } from "./types";
 
@@ -70,8 +69,8 @@ export abstract class SettlingTurn extends TurnBase {
     const { stage, turn, isOnlyListening } = this.state;
     if (!settledMoves.has(move) || isOnlyListening || this.isAnswerOrRequest(move)) return false;
     if (stage === "offered" && this.state.skill === "savor") return false;
-    const { feelings, situation } = this.reading;
-    const hurts = feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+    const { situation } = this.reading;
+    const hurts = this.hurtsNow();
     if (turn === 1 && (hurts || situation !== null)) return false;
     if (strongMoves.has(move)) return true;
     const isNewTopic = situation !== null && situation !== this.input.state?.situation;

@@ -8,8 +8,6 @@ export type ReplyInput = {
   locale: Locale;
   /** A number in [0, 1), as Math.random; a parameter so that a talk can be replayed. */
   random: () => number;
-  /** A notice that must stand before the reply (AI disclosure); counted in its length. */
-  preface?: string | null;
 };
 
 export const newCoachState = (): CoachState => ({

@@ -61,6 +61,17 @@ export const strongMoves: ReadonlySet<MoveId> = new Set([
   "guess_what",
 ]);
 
+/** The child is on a good way already: nothing is offered, nothing is asked for. */
+export const settledMoves: ReadonlySet<MoveId> = new Set([
+  ...strongMoves,
+  "kind_other",
+  "kind_words",
+  "apologised",
+  "enjoy",
+  "laughing",
+  "fact",
+]);
+
 /** Told to a person or about harm: heard before anything else in the message. */
 export const graveDetails: ReadonlySet<DetailId> = new Set([
   "told_adult",

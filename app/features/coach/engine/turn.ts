@@ -2,7 +2,7 @@ import { analyse } from "./analyse";
 import { Composer } from "./compose";
 import { type DetailId, harms, readDetail } from "./lexicon-details";
 import { pleasantFeelings } from "./lexicon-feelings";
-import { type MoveId, settledMoves } from "./lexicon-moves";
+import type { MoveId } from "./lexicon-moves";
 import { situationLines } from "./lines";
 import { detailLines } from "./lines/details";
 import { feelingLines } from "./lines/feelings";
@@ -20,6 +20,7 @@ import {
   heavyWords,
   lostTopics,
   reflectingMoves,
+  settledMoves,
   strongMoves,
   tenderSituations,
   weakSituations,
@@ -52,7 +53,6 @@ export abstract class TurnBase {
       locale,
       used: this.state.used,
       random: input.random,
-      preface: input.preface ?? "",
       slots: {
         feeling: first?.word ?? denied?.word ?? this.state.feelingWord ?? undefined,
         feeling2: second?.word,
@@ -135,8 +135,12 @@ export abstract class TurnBase {
   /** A plan, a result, a reconciliation a moment ago: the worry is not fetched back. */
   protected isOnTheWayUp(): boolean {
     const isUp = /^move\.(?:plan|result|agree|found|made_up|did_skill|apologised)/;
-    const hurtsNow = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
-    return !hurtsNow && (this.input.state?.used ?? []).slice(-5).some((id) => isUp.test(id));
+    return !this.hurtsNow() && (this.input.state?.used ?? []).slice(-5).some((id) => isUp.test(id));
+  }
+
+  /** This message names a feeling that hurts. */
+  protected hurtsNow(): boolean {
+    return this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
   }
 
   protected wasAskedOpenly(): boolean {
@@ -160,9 +164,8 @@ export abstract class TurnBase {
 
   /** What this very message holds is hard: a fact on the way is no reason to put an exercise on it. */
   private isHeavyNow(): boolean {
-    const { move, answer, feelings, text } = this.reading;
+    const { move, answer, text } = this.reading;
     const detail = this.detail();
-    const isHurt = feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
     const isHardDetail = detail !== null && hardDetails.has(detail);
     const isMourning = this.state.situation !== null && mourning.has(this.state.situation);
     const isAnswer =
@@ -172,7 +175,8 @@ export abstract class TurnBase {
       !factWords.test(text) &&
       this.state.turn <= 3 &&
       this.reading.wordCount <= 4;
-    return isHurt || isHardDetail || isAnswer || move === "body" || move === "score" || heavyWords.test(text);
+    const isBodySign = move === "body" || move === "score";
+    return this.hurtsNow() || isHardDetail || isAnswer || isBodySign || heavyWords.test(text);
   }
 
   private isFreshlyGood(): boolean {
@@ -190,11 +194,9 @@ export abstract class TurnBase {
       const sinceOffer =
         this.state.used.length -
         this.state.used.findLastIndex((id) => id.endsWith(".offer") || /\.offer\./.test(id));
-      const hurtsNow = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
-      return ignored === 1 && hurtsNow && sinceOffer >= 6;
+      return ignored === 1 && this.hurtsNow() && sinceOffer >= 6;
     }
-    const isMixed = this.reading.feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
-    return this.isHard() || (this.isPleasant() && !isMixed);
+    return this.isHard() || (this.isPleasant() && !this.hurtsNow());
   }
 
   /** What kind of thing the child tells, beyond a feeling or a situation. */

@@ -1,9 +1,8 @@
 import type { TieredLines } from "../types";
 
-/**
- * What the coach says while an event is open in this talk: the conversation stays interrupted and points to
- * people, whatever the child writes next (K9). Fixed text, not yet reviewed by a clinician.
- */
+// Fixed texts around the help card (K9, K10), not yet reviewed by a clinician.
+
+/** What the coach says while an alert's card is in sight and the coach itself may not answer: people can. */
 export const afterCrisisLines: TieredLines = {
   a: [
     [
@@ -47,4 +46,36 @@ export const afterCrisisLines: TieredLines = {
       "Si decirlo en voz alta es demasiado, muestra esta pantalla a alguien de confianza. Con eso basta para empezar.",
     ],
   ],
+};
+
+/**
+ * After "That's not what I meant": one wrong reading must not end the talk. `seen` where somebody at the school was
+ * told, who sees the child's answer on the alert.
+ */
+export const notMeantLines: Record<"seen" | "unseen", TieredLines> = {
+  seen: {
+    a: [
+      [
+        "I am sorry. I read it wrong. A helper at school can see that. What did you mean?",
+        "Perdón. Leí mal. Tu escuela lo puede ver. ¿Qué querías decir?",
+      ],
+    ],
+    b: [
+      [
+        "I'm sorry I read that wrong. The adult who was told can see that you said so. What did you mean?",
+        "Perdón por leerlo mal. La persona que recibió el aviso puede ver que lo dijiste. ¿Qué querías decir?",
+      ],
+    ],
+    t: [
+      [
+        "I'm sorry I read that wrong. The adult who was told can see that you said so. What did you mean?",
+        "Perdón por leerlo mal. La persona que recibió el aviso puede ver que lo dijiste. ¿Qué querías decir?",
+      ],
+    ],
+  },
+  unseen: {
+    a: [["I am sorry. I read it wrong. What did you mean?", "Perdón. Leí mal. ¿Qué querías decir?"]],
+    b: [["I'm sorry I read that wrong. What did you mean?", "Perdón por leerlo mal. ¿Qué querías decir?"]],
+    t: [["I'm sorry I read that wrong. What did you mean?", "Perdón por leerlo mal. ¿Qué querías decir?"]],
+  },
 };
