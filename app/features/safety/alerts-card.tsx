@@ -1,8 +1,9 @@
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SelectField } from "~/ui/field";
+import { Pager } from "~/ui/pager";
+import { useMomentWriter } from "~/ui/time-zone";
 import type { AlertsView } from "./alerts.server";
 import { crisisTextVersion } from "./crisis-texts";
 import { kindNames } from "./kind-names";
@@ -19,6 +20,11 @@ const STATES: Record<SafetyEvent["state"], () => string> = {
   delivered: m.safety_alert_delivered,
   acknowledged: m.safety_alert_acknowledged,
   closed: m.safety_alert_closed,
+};
+const ANSWERS: Record<SafetyEvent["answers"][number]["answer"], () => string> = {
+  told: m.safety_alert_answer_told,
+  not_now: m.safety_alert_answer_not_now,
+  not_meant: m.safety_alert_answer_not_meant,
 };
 const OUTCOMES: Record<(typeof eventOutcomes)[number], () => string> = {
   talked_with_student: m.safety_outcome_talked,
@@ -37,23 +43,28 @@ export function AlertsCard({ view }: { view: AlertsView }) {
   return (
     <Card id="safety" title={m.safety_alerts_title()} hint={m.safety_alerts_hint()}>
       <p className="tile mb-4 p-3">{m.safety_alerts_unreviewed({ version: crisisTextVersion })}</p>
-      {view.alerts.length === 0 ? (
+      {view.page.rows.length === 0 ? (
         <p className="text-ink-2">{m.safety_alerts_none()}</p>
       ) : (
         <ul className="grid gap-3">
-          {view.alerts.map((alert) => (
+          {view.page.rows.map((alert) => (
             <li key={alert.id} id={`safety-${alert.id}`} className="tile scroll-mt-24 p-4 target:outline-2">
               <Alert alert={alert} opened={view.opened?.id === alert.id ? view.opened : null} />
             </li>
           ))}
         </ul>
       )}
+      <Pager
+        page={view.page}
+        label={m.safety_alerts_title()}
+        hrefOf={(number) => `/?alerts=${number}#dashboard`}
+      />
     </Card>
   );
 }
 
 function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetail | null }) {
-  const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" });
+  const writeMoment = useMomentWriter("moment", alert.student?.timeZone);
   const who = alert.isDrill ? m.safety_alert_drill() : (alert.student?.name ?? m.safety_alert_gone());
   return (
     <div className="grid gap-3">
@@ -63,12 +74,11 @@ function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetai
         </h3>
         <p className="text-ink-2">
           {severityNames[alert.severity]()} · {STATES[alert.state]()} ·{" "}
-          <time dateTime={alert.createdAt} suppressHydrationWarning>
-            {when.format(new Date(alert.createdAt))}
-          </time>
+          <time dateTime={alert.createdAt}>{writeMoment(alert.createdAt)}</time>
         </p>
       </div>
       {opened ? <Words opened={opened} /> : <ShowWords alert={alert} who={who} />}
+      <Tapped alert={alert} />
       <div className="flex flex-wrap items-end gap-3">
         {(alert.state === "raised" || alert.state === "delivered") && (
           <form method="post" action={`/api/safety/events/${alert.id}/acknowledge`}>
@@ -112,8 +122,37 @@ function Words({ opened }: { opened: SafetyEventDetail }) {
       <p>
         <strong>{m.safety_alert_message()}</strong> {opened.message}
       </p>
+      {opened.alerts.map(({ category, severity, message, createdAt }) => (
+        <p key={createdAt}>
+          <strong>
+            {m.safety_alert_further()} {kindNames[category]()}, {severityNames[severity]()}:
+          </strong>{" "}
+          {message}
+        </p>
+      ))}
       <p className="text-sm text-ink-2">{m.safety_alert_logged()}</p>
     </blockquote>
+  );
+}
+
+/** What the child tapped on the help card since, in order. It closes nothing: a person decides (K15). */
+function Tapped({ alert }: { alert: SafetyEvent }) {
+  const writeMoment = useMomentWriter("moment", alert.student?.timeZone);
+  if (alert.answers.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{m.safety_alert_answered()}</p>
+      <ol className="grid gap-1">
+        {alert.answers.map(({ answer, createdAt }) => (
+          <li key={answer}>
+            {ANSWERS[answer]()},{" "}
+            <time dateTime={createdAt} className="text-ink-2">
+              {writeMoment(createdAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

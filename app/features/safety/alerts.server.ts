@@ -1,20 +1,34 @@
 import type { RequestContext, SignedIn } from "~/platform/context.server";
-import { findSchoolsOf, listEventsOf, readEvent } from "./inbox.server";
+import { type Page, pageWish } from "~/platform/paging";
+import { findSchoolsOf, readEvent, readEventPage } from "./inbox.server";
 import type { SafetyEvent, SafetyEventDetail } from "./safety.schema";
 
+const ALERTS_A_PAGE = 10;
+
 export type AlertsView = {
-  alerts: SafetyEvent[];
+  page: Page<SafetyEvent>;
   /** The alert of `?alert=`, with its words; looking at it is noted in the audit log. */
   opened: SafetyEventDetail | null;
 };
 
-/** Safety alerts for the staff page; null for staff who are nobody's safety contact (K16). */
+/**
+ * A page of the safety alerts for the staff page; null for staff who are nobody's safety contact (K16). The alert a
+ * mail leads to (`?event=`) or that was opened (`?alert=`) is on every page, so that its anchor is there.
+ */
 export async function loadAlerts(context: RequestContext, staff: SignedIn): Promise<AlertsView | null> {
   const { db, clock, url } = context;
   const schoolIds = await findSchoolsOf(db, staff);
   if (schoolIds.length === 0) return null;
-  const asked = url.searchParams.get("alert");
-  const alerts = await listEventsOf(db, schoolIds);
-  const isKnown = alerts.some(({ id }) => id === asked);
-  return { alerts, opened: asked && isKnown ? await readEvent(db, staff, asked, clock) : null };
+  const opened = url.searchParams.get("alert");
+  const wanted = opened ?? url.searchParams.get("event");
+  const wish = pageWish(url.searchParams, "alerts", ALERTS_A_PAGE);
+  const [page, named] = await Promise.all([
+    readEventPage(db, schoolIds, wish),
+    wanted ? readEventPage(db, schoolIds, { number: 1, size: 1 }, { id: wanted }) : null,
+  ]);
+  const missing = named?.rows.filter(({ id }) => page.rows.every((row) => row.id !== id)) ?? [];
+  return {
+    page: { ...page, rows: [...missing, ...page.rows] },
+    opened: opened && named?.rows.length ? await readEvent(db, staff, opened, clock) : null,
+  };
 }

@@ -116,7 +116,7 @@ export const askDeniedTexts: Record<SafetyLocale, ByBand> = {
   ),
 };
 
-/** Offered answers: they fill the box and are sent by the child. */
+/** Answers to tap; each is sent as the child's message. */
 export const askAnswers: Record<SafetyLocale, string[]> = {
   en: ["Yes", "No", "I am not sure"],
   es: ["Sí", "No", "No estoy seguro"],

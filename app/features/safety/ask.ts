@@ -52,7 +52,8 @@ export function readAnswer(normalized: string, previous: ConversationRisk): AskA
   return no.test(normalized) ? "no" : null;
 }
 
-export type AskReply = { content: string; quickReplies: string[] };
+/** `question` is what was asked about; null after a "no", which is thanked for. */
+export type AskReply = { content: string; question: { category: CrisisCategory } | null; answers: string[] };
 
 /** The coach's fixed words for a hint, or for a "no" to its question; null when neither is there. */
 export function askReply(
@@ -60,12 +61,17 @@ export function askReply(
   ageBand: AgeBand,
   locale: SafetyLocale,
 ): AskReply | null {
-  if (assessment.isAskDenied) return { content: askDeniedTexts[locale][ageBand], quickReplies: [] };
+  if (assessment.isAskDenied)
+    return { content: askDeniedTexts[locale][ageBand], question: null, answers: [] };
   if (!assessment.ask) return null;
   const lines = [
     askLeads[locale][ageBand],
     askQuestions[assessment.ask][locale][ageBand],
     askClosings[locale][ageBand],
   ];
-  return { content: lines.join(" "), quickReplies: askAnswers[locale] };
+  return {
+    content: lines.join(" "),
+    question: { category: assessment.ask },
+    answers: askAnswers[locale],
+  };
 }

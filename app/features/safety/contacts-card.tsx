@@ -66,6 +66,13 @@ export function ContactsCard({ view, flash }: { view: ContactsView; flash: Flash
   );
 }
 
+/** Name, value and error of one field of the form. */
+const fieldOf = ({ values, errors }: Form, name: string) => ({
+  name,
+  defaultValue: values[name],
+  error: errors[name],
+});
+
 function toValues({ contacts, dayStart, dayEnd, timeZone, isParentNotified }: SafetySetup) {
   const rows = contacts.flatMap((contact, index) =>
     Object.entries(contact).map(([field, value]) => [`${field}-${index + 1}`, value]),
@@ -92,7 +99,7 @@ function Gaps({ setup: { contacts } }: { setup: SafetySetup }) {
 function ContactRow({
   row,
   places,
-  form: { values, errors },
+  form,
   mailOnly,
 }: {
   row: number;
@@ -100,11 +107,8 @@ function ContactRow({
   form: Form;
   mailOnly: string[];
 }) {
-  const field = (name: string) => ({
-    name: `${name}-${row}`,
-    defaultValue: values[`${name}-${row}`],
-    error: errors[`${name}-${row}`],
-  });
+  const { values } = form;
+  const field = (name: string) => fieldOf(form, `${name}-${row}`);
   const isMailOnly = mailOnly.includes(values[`email-${row}`] ?? "");
   return (
     <fieldset className="m-0 grid gap-4 border-0 p-0 sm:grid-cols-2 xl:grid-cols-[1fr_1.4fr_1fr_1fr_5rem]">
@@ -153,36 +157,17 @@ function ContactRow({
   );
 }
 
-function SchoolDay({ form: { values, errors } }: { form: Form }) {
+function SchoolDay({ form }: { form: Form }) {
   return (
     <fieldset className="m-0 grid max-w-2xl gap-4 border-0 p-0 sm:grid-cols-3">
       <legend className="mb-2">
         <span className="block font-display font-semibold">{m.safety_contacts_day()}</span>
         <span className="field-hint block">{m.safety_contacts_day_hint()}</span>
       </legend>
-      <TextField
-        label={m.safety_contacts_day_start()}
-        type="time"
-        required
-        name="dayStart"
-        defaultValue={values.dayStart}
-        error={errors.dayStart}
-      />
-      <TextField
-        label={m.safety_contacts_day_end()}
-        type="time"
-        required
-        name="dayEnd"
-        defaultValue={values.dayEnd}
-        error={errors.dayEnd}
-      />
-      <SelectField
-        label={m.safety_contacts_zone()}
-        name="timeZone"
-        defaultValue={values.timeZone}
-        error={errors.timeZone}
-      >
-        {timeZonesFor(values.timeZone ?? "America/New_York").map((zone) => (
+      <TextField label={m.safety_contacts_day_start()} type="time" required {...fieldOf(form, "dayStart")} />
+      <TextField label={m.safety_contacts_day_end()} type="time" required {...fieldOf(form, "dayEnd")} />
+      <SelectField label={m.safety_contacts_zone()} {...fieldOf(form, "timeZone")}>
+        {timeZonesFor(form.values.timeZone ?? "America/New_York").map((zone) => (
           <option key={zone} value={zone}>
             {zone.replaceAll("_", " ")}
           </option>

@@ -31,9 +31,9 @@ export async function findSchoolId(
   return row?.schoolId ?? null;
 }
 
-/** Whom a school wants told, whether it is open now and whether parents hear too. */
-export async function readSchoolPlan(db: Db, schoolId: string, now: Date): Promise<SchoolPlan> {
-  const [contactRows, settingRows, schoolRows, adminRows] = await db.batch([
+/** What a school has set: its contacts in the order in which they are told, its hours, its time zone. */
+function setupStatements(db: Db, schoolId: string) {
+  return [
     db
       .select()
       .from(safetyContacts)
@@ -41,6 +41,13 @@ export async function readSchoolPlan(db: Db, schoolId: string, now: Date): Promi
       .orderBy(asc(safetyContacts.position)),
     db.select().from(safetySettings).where(eq(safetySettings.schoolId, schoolId)),
     db.select({ timeZone: schools.timeZone }).from(schools).where(eq(schools.id, schoolId)),
+  ] as const;
+}
+
+/** Whom a school wants told, whether it is open now and whether parents hear too. */
+export async function readSchoolPlan(db: Db, schoolId: string, now: Date): Promise<SchoolPlan> {
+  const [contactRows, settingRows, schoolRows, adminRows] = await db.batch([
+    ...setupStatements(db, schoolId),
     db
       .select({ id: users.id, email: users.email })
       .from(users)
@@ -92,16 +99,7 @@ export async function loadContacts(db: Db, { user }: SignedIn): Promise<Contacts
   return { setup: toSetup(rows), mailOnly };
 }
 
-const readRows = (db: Db, schoolId: string) =>
-  db.batch([
-    db
-      .select()
-      .from(safetyContacts)
-      .where(eq(safetyContacts.schoolId, schoolId))
-      .orderBy(asc(safetyContacts.position)),
-    db.select().from(safetySettings).where(eq(safetySettings.schoolId, schoolId)),
-    db.select({ timeZone: schools.timeZone }).from(schools).where(eq(schools.id, schoolId)),
-  ]);
+const readRows = (db: Db, schoolId: string) => db.batch(setupStatements(db, schoolId));
 
 function toSetup([contacts, [settings], [school]]: Awaited<ReturnType<typeof readRows>>): SafetySetup {
   return {

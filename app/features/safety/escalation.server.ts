@@ -1,13 +1,16 @@
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { familyLinks, outbox, safetyCounts, safetyEvents, safetyNotices, users } from "~/db/schema";
-import { brokenUnique } from "~/db/unique";
+import { outbox, safetyCounts, safetyEvents, safetyNotices } from "~/db/schema";
+import { findFamilyMailboxes } from "~/features/consent/family-mailboxes.server";
 import type { Clock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { logEvent } from "~/platform/log";
 import { type Mail, queueMail } from "~/platform/outbox.server";
+import { kindsMailedToParents } from "./audience";
 import { findSchoolId, readSchoolPlan } from "./contacts.server";
+import { findOpenEvent, growEvent, isNewsForParents } from "./grow-event.server";
 import { type Contact, nextContact, routeContacts } from "./routing";
 import { contactMail, parentMail } from "./safety-mails";
 import type { Assessment, CrisisCategory, Severity } from "./types";
@@ -17,13 +20,15 @@ export const escalateAfterMs = 15 * 60_000;
 /** Three hours of a turn every quarter of an hour, then only the open event in the inbox reminds. */
 export const maxNotices = 12;
 
-type EventSeverity = Exclude<Severity, "none">;
+export type EventSeverity = Exclude<Severity, "none">;
 type SourceKind = (typeof safetyEvents.$inferInsert)["sourceKind"];
 
 export interface EventInput {
   student: { id: string; firstName: string; schoolId: string | null };
   sourceKind: SourceKind;
   sourceId: string;
+  /** The talk of a coach message: one open event a talk. */
+  talkId?: string | undefined;
   /** The words, for a text that is stored nowhere else. */
   excerpt?: string;
   assessment: Pick<Assessment, "category" | "severity" | "matchedRuleIds">;
@@ -40,8 +45,9 @@ export interface PlannedEvent {
 }
 
 /**
- * The statements that raise an event and queue the first mail, and what may truthfully be said about it.
- * A second event for the same source breaks the batch on the unique index: exactly one is ever visible.
+ * The statements that raise an event and queue the first mail, and what may truthfully be said about it; in a
+ * talk whose event is still open, those that let it grow. A second event for the same source or talk breaks
+ * the batch on a unique index: exactly one is ever visible.
  */
 export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): Promise<PlannedEvent> {
   const { student, assessment } = input;
@@ -49,17 +55,26 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
   if (!category || severity === "none")
     return { statements: [], adultNotified: false, isParentOnly: false, isOffHours: false };
   const now = clock();
-  const schoolId = await findSchoolId(db, student);
+  const [schoolId, open] = await Promise.all([
+    findSchoolId(db, student),
+    input.talkId ? findOpenEvent(db, input.talkId) : null,
+  ]);
   const plan = schoolId ? await readSchoolPlan(db, schoolId, now) : null;
+  const facts = { student, category, origin: input.origin, plan };
+  if (open) {
+    const sign = { category, severity };
+    const parents = isNewsForParents(open, sign)
+      ? await parentStatements(db, { ...facts, eventId: open.id }, clock)
+      : [];
+    const alert = { ...sign, student, sourceId: input.sourceId };
+    return growEvent(db, open, alert, { plan, parents }, clock);
+  }
   const eventId = createId();
   const first = plan ? routeContacts(plan.contacts, severity, plan.isOffHours)[0] : undefined;
   const event = { id: eventId, category, severity, isDrill: false, origin: input.origin };
-  const parents = await parentStatements(
-    db,
-    { eventId, student, category, origin: input.origin, plan },
-    clock,
-  );
+  const parents = await parentStatements(db, { ...facts, eventId }, clock);
   const isParentOnly = first === undefined && parents.length > 0;
+  const isOffHours = plan?.isOffHours ?? false;
   const statements: BatchItem<"sqlite">[] = [
     db.insert(safetyEvents).values({
       ...event,
@@ -67,6 +82,9 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
       studentId: student.id,
       sourceKind: input.sourceKind,
       sourceId: input.sourceId,
+      talkId: input.talkId ?? null,
+      told: first ? "school" : isParentOnly ? "parent" : "nobody",
+      isOffHours,
       excerpt: input.excerpt ?? null,
       ruleIds: assessment.matchedRuleIds.slice(0, 8),
       state: "raised",
@@ -79,7 +97,7 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
     ...parents,
   ];
   const adultNotified = first !== undefined || isParentOnly;
-  return { statements, adultNotified, isParentOnly, isOffHours: plan?.isOffHours ?? false };
+  return { statements, adultNotified, isParentOnly, isOffHours };
 }
 
 /** Raises a drill: goes the same way as an event, has no student, is counted nowhere. */
@@ -149,26 +167,22 @@ async function tellNext(db: Db, event: typeof safetyEvents.$inferSelect, clock: 
     route,
     told.map(({ recipient }) => recipient),
   );
+  const isThisTurn = and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount));
+  if (!next) {
+    await db.update(safetyEvents).set({ escalateAt: null }).where(isThisTurn);
+    return false;
+  }
   const turn = event.noticeCount + 1;
   const isLast = turn >= maxNotices;
   const advance = db
     .update(safetyEvents)
-    .set({
-      noticeCount: turn,
-      escalateAt: next && !isLast ? new Date(now.getTime() + escalateAfterMs) : null,
-    })
-    .where(and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount)));
-  if (!next) {
-    await advance;
-    return false;
-  }
-  try {
-    await db.batch([advance, ...noticeStatements(db, event, next, turn, clock)]);
-    return true;
-  } catch (error) {
-    if (brokenUnique(error)?.startsWith("safety_notices.")) return false;
-    throw error;
-  }
+    .set({ noticeCount: turn, escalateAt: isLast ? null : new Date(now.getTime() + escalateAfterMs) })
+    .where(isThisTurn);
+  // Somebody may acknowledge it, or another run take this turn, while the mail is being written.
+  const isStillDue = sql`exists (select 1 from ${safetyEvents} where ${safetyEvents.id} = ${event.id}
+    and ${safetyEvents.state} in ('raised', 'delivered') and ${safetyEvents.noticeCount} = ${event.noticeCount})`;
+  const notice = noticeStatements(db, event, next, turn, clock);
+  return (await decideIf(db, isStillDue, [advance, ...notice])) !== null;
 }
 
 /** `raised` becomes `delivered` once the mail server took a mail of it. */
@@ -203,8 +217,12 @@ type NoticeEvent = {
   origin: string;
 };
 
-function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
-  const letter = contactMail({ ...event, isRepeat: turn > 1, url: `${event.origin}/#safety-${event.id}` });
+export function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
+  const letter = contactMail({
+    ...event,
+    isRepeat: turn > 1,
+    url: `${event.origin}/?event=${event.id}#safety-${event.id}`,
+  });
   return mailStatements(
     db,
     { eventId: event.id, recipient: contact.recipient, turn },
@@ -227,8 +245,8 @@ function mailStatements(
 }
 
 /**
- * Mails to linked parents, never for abuse (K14). A school may keep them for its own contact; where no
- * school can be told, the parents are the only adults there are.
+ * Mails to the family, for the kinds that go to parents (audience.ts). A school may keep them for its own contact;
+ * where no school can be told, the parents are the only adults there are.
  */
 async function parentStatements(
   db: Db,
@@ -242,27 +260,23 @@ async function parentStatements(
   clock: Clock,
 ): Promise<BatchItem<"sqlite">[]> {
   const { plan, student } = facts;
-  if (facts.category === "abuse" || plan?.isParentNotified === false) return [];
+  if (!kindsMailedToParents.includes(facts.category) || plan?.isParentNotified === false) return [];
   const isSchoolTold = plan !== null && plan.contacts.length > 0;
-  const parents = await db
-    .select({ id: users.id, email: users.email })
-    .from(familyLinks)
-    .innerJoin(users, eq(users.id, familyLinks.parentId))
-    .where(eq(familyLinks.childId, student.id))
-    .limit(4);
-  const letter = parentMail({
-    childFirstName: student.firstName,
-    helpUrl: `${facts.origin}/help`,
-    isSchoolTold,
-  });
-  return parents.flatMap((parent) =>
-    mailStatements(
+  const mailboxes = await findFamilyMailboxes(db, student.id, clock());
+  return mailboxes.flatMap(({ recipient, email, locale }) => {
+    const letter = parentMail({
+      childFirstName: student.firstName,
+      helpUrl: `${facts.origin}/help`,
+      isSchoolTold,
+      locale,
+    });
+    return mailStatements(
       db,
-      { eventId: facts.eventId, recipient: `parent:${parent.id}`, turn: null },
-      { kind: "safety_parent", to: parent.email, userId: student.id, ...letter },
+      { eventId: facts.eventId, recipient, turn: null },
+      { kind: "safety_parent", to: email, userId: student.id, ...letter },
       clock,
-    ),
-  );
+    );
+  });
 }
 
 function countStatement(db: Db, now: Date, category: CrisisCategory) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { Brand } from "~/ui/brand";
 import { Card } from "~/ui/card";
+import { PageHeader } from "~/ui/page-header";
 import { type CrisisResource, crisisResources, resourceLinks } from "./crisis-reply";
 import { crisisTextVersion } from "./crisis-texts";
 import { kindNames } from "./kind-names";
@@ -24,63 +24,57 @@ export function HelpPage({ locale, counts }: { locale: SafetyLocale; counts: Yea
   const [childhelp, lifeline, textLine, emergency] = crisisResources("abuse", locale);
   const other = locale === "en" ? "es" : "en";
   return (
-    <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 p-4 pb-16 sm:p-8">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <a href="/" className="text-ink no-underline">
-          <Brand />
-        </a>
-        <a
-          className="button button-quiet button-small"
-          href={`/help?lang=${other}`}
-          hrefLang={other}
-          lang={other}
-        >
+    <div>
+      <PageHeader isHelpShown={false}>
+        <a className="button button-quiet" href={`/help?lang=${other}`} hrefLang={other} lang={other}>
           {m.common_other_language()}
         </a>
-      </header>
-      <div className="panel grid gap-3 p-5 sm:p-6">
-        <h1 className="text-3xl">{m.safety_help_title()}</h1>
-        <p className="text-lg">{m.safety_help_intro()}</p>
-      </div>
-      <Way
-        title={m.safety_help_danger_title()}
-        text={m.safety_help_danger_text()}
-        resource={emergency}
-        locale={locale}
-      />
-      <Way
-        title={m.safety_help_talk_title()}
-        text={m.safety_help_talk_text()}
-        resource={lifeline}
-        locale={locale}
-      >
-        <p className="text-ink-2">{m.safety_help_spanish()}</p>
-      </Way>
-      <Way
-        title={m.safety_help_text_title()}
-        text={m.safety_help_text_text()}
-        resource={textLine}
-        locale={locale}
-      />
-      <Way
-        title={m.safety_help_abuse_title()}
-        text={m.safety_help_abuse_text()}
-        resource={childhelp}
-        locale={locale}
-      />
-      <Way title={m.safety_help_adult_title()} text={m.safety_help_adult_text()} locale={locale} />
-      <Card id="protocol" title={m.safety_protocol_title()} hint={m.safety_protocol_intro()}>
-        <ol className="grid list-decimal gap-3 pl-6">
-          {protocol.map((step) => (
-            <li key={step()}>{step()}</li>
-          ))}
-        </ol>
-        <p className="mt-4 text-ink-2">{m.safety_protocol_review({ version: crisisTextVersion })}</p>
-      </Card>
-      <Card id="counts" title={m.safety_counts_title()} hint={m.safety_counts_intro()}>
-        {counts.length === 0 ? <p>{m.safety_counts_none()}</p> : <CountTable counts={counts} />}
-      </Card>
-    </main>
+      </PageHeader>
+      <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 px-4 pb-16 sm:px-8">
+        <div className="panel grid gap-3 p-5 sm:p-6">
+          <h1 className="text-3xl">{m.safety_help_title()}</h1>
+          <p className="text-lg">{m.safety_help_intro()}</p>
+        </div>
+        <Way
+          title={m.safety_help_danger_title()}
+          text={m.safety_help_danger_text()}
+          resource={emergency}
+          locale={locale}
+        />
+        <Way
+          title={m.safety_help_talk_title()}
+          text={m.safety_help_talk_text()}
+          resource={lifeline}
+          locale={locale}
+        >
+          <p className="text-ink-2">{m.safety_help_spanish()}</p>
+        </Way>
+        <Way
+          title={m.safety_help_text_title()}
+          text={m.safety_help_text_text()}
+          resource={textLine}
+          locale={locale}
+        />
+        <Way
+          title={m.safety_help_abuse_title()}
+          text={m.safety_help_abuse_text()}
+          resource={childhelp}
+          locale={locale}
+        />
+        <Way title={m.safety_help_adult_title()} text={m.safety_help_adult_text()} locale={locale} />
+        <Card id="protocol" title={m.safety_protocol_title()} hint={m.safety_protocol_intro()}>
+          <ol className="grid list-decimal gap-3 pl-6">
+            {protocol.map((step) => (
+              <li key={step()}>{step()}</li>
+            ))}
+          </ol>
+          <p className="mt-4 text-ink-2">{m.safety_protocol_review({ version: crisisTextVersion })}</p>
+        </Card>
+        <Card id="counts" title={m.safety_counts_title()} hint={m.safety_counts_intro()}>
+          {counts.length === 0 ? <p>{m.safety_counts_none()}</p> : <CountTable counts={counts} />}
+        </Card>
+      </main>
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { auditLog, coachMessages, safetyContacts, safetyCounts, safetyEvents, users } from "~/db/schema";
+import { coachMessages, safetyContacts, safetyCounts, safetyEvents, safetyUpdates, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
+import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import type { SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
-import { createId } from "~/platform/ids";
+import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 import {
   type SafetyEvent,
   type SafetyEventDetail,
@@ -42,34 +44,60 @@ const withStudent = {
   studentFirstName: users.firstName,
   studentLastName: users.lastName,
   studentGrade: users.grade,
+  studentTimeZone: users.timeZone,
 };
 
-/** Events of the schools this person answers for, open ones first, newest first; at most 100. */
-export async function listEvents(db: Db, staff: SignedIn, filter: EventFilter = {}): Promise<SafetyEvent[]> {
-  return listEventsOf(db, await schoolsOf(db, staff), filter);
+/** Events of the schools this person answers for, open ones first, newest first; up to 100 a page. */
+export async function listEvents(
+  db: Db,
+  staff: SignedIn,
+  filter: EventFilter = {},
+  number = 1,
+): Promise<SafetyEvent[]> {
+  const wish = { number, size: eventLimit };
+  return (await readEventPage(db, await schoolsOf(db, staff), wish, filter)).rows;
 }
 
-type EventFilter = { open?: boolean };
+const eventLimit = 100;
+type EventFilter = { open?: boolean; id?: string };
 
-/** The same for schools that were found to be this person's (`findSchoolsOf`). */
-export async function listEventsOf(
+/** A page of them, for schools that were found to be this person's (`findSchoolsOf`). */
+export async function readEventPage(
   db: Db,
   schoolIds: string[],
+  wish: PageWish,
   filter: EventFilter = {},
-): Promise<SafetyEvent[]> {
-  const rows = await db
-    .select(withStudent)
-    .from(safetyEvents)
-    .leftJoin(users, eq(users.id, safetyEvents.studentId))
-    .where(
-      and(
-        inArray(safetyEvents.schoolId, schoolIds),
-        filter.open ? inArray(safetyEvents.state, ["raised", "delivered", "acknowledged"]) : undefined,
-      ),
-    )
-    .orderBy(desc(safetyEvents.createdAt))
-    .limit(100);
-  return rows.map(toEvent).sort((a, b) => Number(a.state === "closed") - Number(b.state === "closed"));
+): Promise<Page<SafetyEvent>> {
+  const shown = and(
+    inArray(safetyEvents.schoolId, schoolIds),
+    filter.open ? inArray(safetyEvents.state, ["raised", "delivered", "acknowledged"]) : undefined,
+    filter.id === undefined ? undefined : eq(safetyEvents.id, filter.id),
+  );
+  // In the database and not after it: an open alert is first however many closed ones are newer.
+  const order = [sql`${safetyEvents.state} = 'closed'`, desc(safetyEvents.createdAt), desc(safetyEvents.id)];
+  const { limit, offset } = pageRange(wish);
+  const ids = db.select({ id: safetyEvents.id }).from(safetyEvents).where(shown);
+  const [rows, answers] = await Promise.all([
+    db
+      .select(withStudent)
+      .from(safetyEvents)
+      .leftJoin(users, eq(users.id, safetyEvents.studentId))
+      .where(shown)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    readAnswers(
+      db,
+      ids
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    ),
+  ]);
+  return toPage(
+    rows.map((row) => toEvent(row, answers)),
+    wish,
+  );
 }
 
 /** One event with its message and at most two turns before it; the look is written to the audit log (P18). */
@@ -80,11 +108,15 @@ export async function readEvent(
   clock: Clock,
 ): Promise<SafetyEventDetail> {
   const row = await findEvent(db, staff, eventId);
-  const turns = row.event.sourceKind === "coach_message" ? await readTurns(db, row.event) : [];
+  const [turns, alerts] =
+    row.event.sourceKind === "coach_message"
+      ? await Promise.all([readTurns(db, row.event), readFurtherAlerts(db, row.event)])
+      : [[], []];
   const message = turns.at(-1);
   await audit(db, staff, row.event, "safety_event_read", clock);
   return {
-    ...toEvent(row),
+    ...toEvent(row, row.answers),
+    alerts,
     message: message?.content ?? row.event.excerpt ?? "",
     before: turns.slice(0, -1).map(({ role, content }) => ({ role, content })),
   };
@@ -99,12 +131,15 @@ export async function acknowledgeEvent(
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   const now = clock();
-  await db
-    .update(safetyEvents)
-    .set({ state: "acknowledged", acknowledgedAt: now, acknowledgedBy: staff.user.id, escalateAt: null })
-    .where(and(eq(safetyEvents.id, eventId), inArray(safetyEvents.state, ["raised", "delivered"])));
-  await audit(db, staff, event, "safety_event_acknowledged", clock);
-  return toEvent(await findEvent(db, staff, eventId));
+  await decideIf(db, isInState(eventId, ["raised", "delivered"]), [
+    db
+      .update(safetyEvents)
+      .set({ state: "acknowledged", acknowledgedAt: now, acknowledgedBy: staff.user.id, escalateAt: null })
+      .where(eq(safetyEvents.id, eventId)),
+    audit(db, staff, event, "safety_event_acknowledged", clock),
+  ]);
+  const row = await findEvent(db, staff, eventId);
+  return toEvent(row, row.answers);
 }
 
 /** Ends an event with what was done; a dismissal is recorded like everything else (K15). Throws 409 twice. */
@@ -117,24 +152,24 @@ export async function closeEvent(
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   const now = clock();
-  const closed = await db
-    .update(safetyEvents)
-    .set({
-      state: "closed",
-      outcome,
-      closedAt: now,
-      closedBy: staff.user.id,
-      escalateAt: null,
-      acknowledgedAt: event.acknowledgedAt ?? now,
-      acknowledgedBy: event.acknowledgedBy ?? staff.user.id,
-    })
-    .where(
-      and(eq(safetyEvents.id, eventId), inArray(safetyEvents.state, ["raised", "delivered", "acknowledged"])),
-    )
-    .returning({ id: safetyEvents.id });
-  if (closed.length === 0) throw new AppError("conflict", m.safety_already_closed());
-  await audit(db, staff, event, "safety_event_closed", clock, { outcome });
-  return toEvent(await findEvent(db, staff, eventId));
+  const closed = await decideIf(db, isInState(eventId, ["raised", "delivered", "acknowledged"]), [
+    db
+      .update(safetyEvents)
+      .set({
+        state: "closed",
+        outcome,
+        closedAt: now,
+        closedBy: staff.user.id,
+        escalateAt: null,
+        acknowledgedAt: sql`coalesce(${safetyEvents.acknowledgedAt}, ${now.getTime()})`,
+        acknowledgedBy: sql`coalesce(${safetyEvents.acknowledgedBy}, ${staff.user.id})`,
+      })
+      .where(eq(safetyEvents.id, eventId)),
+    audit(db, staff, event, "safety_event_closed", clock, { outcome }),
+  ]);
+  if (!closed) throw new AppError("conflict", m.safety_already_closed());
+  const row = await findEvent(db, staff, eventId);
+  return toEvent(row, row.answers);
 }
 
 /** How many events there were a year and kind, over all schools, without anybody behind them (K2). */
@@ -146,13 +181,47 @@ export async function readYearlyCounts(db: Db) {
 async function findEvent(db: Db, staff: SignedIn, eventId: string) {
   const schoolIds = await schoolsOf(db, staff);
   const scope: SQL | undefined = and(eq(safetyEvents.id, eventId), inArray(safetyEvents.schoolId, schoolIds));
-  const [row] = await db
-    .select(withStudent)
-    .from(safetyEvents)
-    .leftJoin(users, eq(users.id, safetyEvents.studentId))
-    .where(scope);
+  const [[row], answers] = await Promise.all([
+    db
+      .select(withStudent)
+      .from(safetyEvents)
+      .leftJoin(users, eq(users.id, safetyEvents.studentId))
+      .where(scope),
+    readAnswers(db, db.select({ id: safetyEvents.id }).from(safetyEvents).where(scope)),
+  ]);
   if (!row) throw new AppError("not_found", m.safety_event_not_found());
-  return row;
+  return { ...row, answers };
+}
+
+/** What children tapped on the cards of these events, oldest first. */
+function readAnswers(db: Db, eventIds: SQLWrapper) {
+  return db
+    .select({
+      eventId: safetyUpdates.eventId,
+      kind: safetyUpdates.kind,
+      createdAt: safetyUpdates.createdAt,
+    })
+    .from(safetyUpdates)
+    .where(and(sql`${safetyUpdates.eventId} in ${eventIds}`, ne(safetyUpdates.kind, "alert")))
+    .orderBy(asc(safetyUpdates.createdAt), asc(safetyUpdates.id));
+}
+
+/** The later alerts an event grew by, each with its message only (K16). */
+async function readFurtherAlerts(db: Db, event: EventRow) {
+  const rows = await db
+    .select({
+      category: safetyUpdates.category,
+      severity: safetyUpdates.severity,
+      createdAt: safetyUpdates.createdAt,
+      message: coachMessages.content,
+    })
+    .from(safetyUpdates)
+    .innerJoin(coachMessages, eq(coachMessages.id, safetyUpdates.messageId))
+    .where(and(eq(safetyUpdates.eventId, event.id), eq(coachMessages.userId, event.studentId ?? "")))
+    .orderBy(asc(safetyUpdates.createdAt), asc(safetyUpdates.id));
+  return rows.flatMap(({ category, severity, createdAt, message }) =>
+    category && severity ? [{ category, severity, message, createdAt: createdAt.toISOString() }] : [],
+  );
 }
 
 /** The triggering message and the two turns before it, oldest first. */
@@ -179,31 +248,39 @@ async function readTurns(db: Db, event: EventRow) {
   return [...before.reverse(), { role: source.role, content: source.content }];
 }
 
-async function audit(
+const isInState = (eventId: string, states: EventRow["state"][]): SQL =>
+  sql`exists (select 1 from ${safetyEvents} where ${safetyEvents.id} = ${eventId}
+    and ${inArray(safetyEvents.state, states)})`;
+
+const audit = (
   db: Db,
   staff: SignedIn,
   event: EventRow,
   action: string,
   clock: Clock,
   details: Record<string, string> = {},
-): Promise<void> {
-  await db.insert(auditLog).values({
-    id: createId(),
-    actorId: staff.user.id,
-    subjectId: event.studentId,
-    action,
-    details: { eventId: event.id, ...details },
-    createdAt: clock(),
-  });
-}
+) =>
+  auditStatement(
+    db,
+    {
+      actorId: staff.user.id,
+      subjectId: event.studentId,
+      action,
+      details: { eventId: event.id, ...details },
+    },
+    clock,
+  );
 
-function toEvent(row: Awaited<ReturnType<typeof findEvent>>): SafetyEvent {
+type EventWithStudent = Omit<Awaited<ReturnType<typeof findEvent>>, "answers">;
+
+function toEvent(row: EventWithStudent, answers: Awaited<ReturnType<typeof readAnswers>>): SafetyEvent {
   const { event } = row;
   const student = event.studentId
     ? {
         id: event.studentId,
         name: [row.studentFirstName, row.studentLastName].filter(Boolean).join(" "),
         grade: row.studentGrade,
+        timeZone: row.studentTimeZone ?? "UTC",
       }
     : null;
   return safetyEventSchema.parse({
@@ -213,5 +290,8 @@ function toEvent(row: Awaited<ReturnType<typeof findEvent>>): SafetyEvent {
     escalateAt: event.escalateAt?.toISOString() ?? null,
     acknowledgedAt: event.acknowledgedAt?.toISOString() ?? null,
     closedAt: event.closedAt?.toISOString() ?? null,
+    answers: answers
+      .filter(({ eventId }) => eventId === event.id)
+      .map(({ kind, createdAt }) => ({ answer: kind, createdAt: createdAt.toISOString() })),
   });
 }

@@ -21,6 +21,7 @@ export {
   teacherFlagSettingSchema,
   teacherFlagsSchema,
 } from "./safety.schema";
+export { type HelpAnswer, helpAnswerStatement, listTalkHelp, type TalkHelp } from "./talk-help.server";
 export {
   findTeacherFlagSetting,
   listTeacherFlags,

@@ -1,6 +1,7 @@
 export { type AskReply, askReply } from "./ask";
 export { askTextVersion } from "./ask-texts";
 export { type AssessOptions, assessText, emptyRisk } from "./assess";
+export { kindsForTeacherFlags, kindsHiddenFromParents, kindsMailedToParents } from "./audience";
 export { checkName, type NameReason } from "./check-name";
 export { checkShortText, type ShortTextCheck, type ShortTextReason } from "./check-short-text";
 export {
@@ -20,7 +21,6 @@ export {
   ageBands,
   type ConversationRisk,
   type CrisisCategory,
-  categoriesHiddenFromParents,
   crisisCategories,
   type ModerationFlag,
   type SafetyLocale,

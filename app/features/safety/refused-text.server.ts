@@ -1,9 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { decideIf } from "~/db/decide.server";
 import { safetyEvents } from "~/db/schema";
+import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
-import { type EventInput, planSafetyEvent } from "./escalation.server";
+import { type EventInput, type PlannedEvent, planSafetyEvent } from "./escalation.server";
 
-/** A title, nickname or note that was refused because it is a cry for help, and is stored nowhere else. */
+type Writer = Pick<UserRow, "id" | "userType" | "firstName" | "schoolId" | "timeZone">;
+type Told = Omit<PlannedEvent, "statements">;
+
+/** A title, nickname, answer or note that is a cry for help; its words are kept with the event alone. */
 export type RefusedText = {
   sourceKind: Exclude<EventInput["sourceKind"], "coach_message" | "drill">;
   text: string;
@@ -11,28 +16,26 @@ export type RefusedText = {
 };
 
 /**
- * Raises the event for a refused text, so that an adult is told all the same (K12). The same words sent
- * twice on one day are one event. Does nothing for an adult's text.
+ * Raises the event for a text that is a cry for help, so that an adult is told (K12), and returns who. The same
+ * words sent twice on one day are one event. Does nothing for an adult's text.
  */
 export async function raiseRefusedText(
   { db, clock, origin }: Pick<RequestContext, "db" | "clock" | "origin">,
-  user: UserRow,
+  user: Writer,
   { sourceKind, text, assessment }: RefusedText,
-): Promise<void> {
-  if (user.userType !== "student") return;
-  const sourceId = await idOf(`${user.id} ${clock().toISOString().slice(0, 10)} ${text}`);
-  const known = await db
-    .select({ id: safetyEvents.id })
-    .from(safetyEvents)
-    .where(and(eq(safetyEvents.sourceKind, sourceKind), eq(safetyEvents.sourceId, sourceId)));
-  if (known.length > 0) return;
-  const { statements } = await planSafetyEvent(
+): Promise<Told> {
+  if (user.userType !== "student") return { adultNotified: false, isParentOnly: false, isOffHours: false };
+  const sourceId = await idOf(`${user.id} ${localDateOf(clock(), user.timeZone)} ${text}`);
+  const { statements, ...told } = await planSafetyEvent(
     db,
     { student: user, sourceKind, sourceId, excerpt: text, assessment, origin },
     clock,
   );
   const [first, ...others] = statements;
-  if (first) await db.batch([first, ...others]);
+  const isNew = sql`not exists (select 1 from ${safetyEvents}
+    where ${safetyEvents.sourceKind} = ${sourceKind} and ${safetyEvents.sourceId} = ${sourceId})`;
+  if (first) await decideIf(db, isNew, [first, ...others]);
+  return told;
 }
 
 async function idOf(text: string): Promise<string> {

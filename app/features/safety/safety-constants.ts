@@ -12,3 +12,5 @@ export const eventOutcomes = [
   "drill_done",
 ] as const;
 export const maxContacts = 12;
+/** What a child can tap on the help card of a talk. */
+export const helpAnswers = ["told", "not_now", "not_meant"] as const;

@@ -71,19 +71,23 @@ export function contactMail(facts: {
   };
 }
 
-/** Mail to a parent: check in with your child. Never for abuse, never the child's words (K14). */
+/**
+ * Mail to a parent: check in with your child; never the child's words (K14). In the parent's language, in both
+ * where we do not know it.
+ */
 export function parentMail(facts: {
   childFirstName: string;
   helpUrl: string;
   /** False for a child without a school: then nobody but the parents hears of it. */
   isSchoolTold: boolean;
+  locale: "en" | "es" | null;
 }): Letter {
   const child = facts.childFirstName.replace(/\p{Cc}+/gu, " ").slice(0, 60);
-  return {
-    subject: `Please check in with ${child} / Por favor, hable con ${child}`,
-    ...renderMail([
-      {
-        lang: "en",
+  const letters = [
+    {
+      subject: `Please check in with ${child}`,
+      part: {
+        lang: "en" as const,
         heading: `Please check in with ${child} today`,
         blocks: [
           {
@@ -96,8 +100,11 @@ export function parentMail(facts: {
           { action: { label: "What happens now", url: facts.helpUrl } },
         ],
       },
-      {
-        lang: "es",
+    },
+    {
+      subject: `Por favor, hable con ${child}`,
+      part: {
+        lang: "es" as const,
         heading: `Por favor, hable hoy con ${child}`,
         blocks: [
           {
@@ -110,6 +117,10 @@ export function parentMail(facts: {
           { action: { label: "Qué pasa ahora", url: `${facts.helpUrl}?lang=es` } },
         ],
       },
-    ]),
+    },
+  ].filter(({ part }) => facts.locale === null || part.lang === facts.locale);
+  return {
+    subject: letters.map(({ subject }) => subject).join(" / "),
+    ...renderMail(letters.map(({ part }) => part)),
   };
 }

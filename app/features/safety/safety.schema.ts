@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { m } from "~/messages/compiled/messages.js";
 import { isTimeZone } from "~/platform/clock";
-import { contactHours, eventOutcomes, eventSeverities, eventStates, maxContacts } from "./safety-constants";
+import {
+  contactHours,
+  eventOutcomes,
+  eventSeverities,
+  eventStates,
+  helpAnswers,
+  maxContacts,
+} from "./safety-constants";
 import { crisisCategories } from "./types";
 
 export const safetyEventSchema = z.object({
@@ -10,7 +17,9 @@ export const safetyEventSchema = z.object({
   severity: z.enum(eventSeverities),
   state: z.enum(eventStates),
   isDrill: z.boolean(),
-  student: z.object({ id: z.string(), name: z.string(), grade: z.number().int().nullable() }).nullable(),
+  student: z
+    .object({ id: z.string(), name: z.string(), grade: z.number().int().nullable(), timeZone: z.string() })
+    .nullable(),
   createdAt: z.string(),
   escalateAt: z.string().nullable(),
   noticeCount: z.number().int(),
@@ -18,6 +27,8 @@ export const safetyEventSchema = z.object({
   acknowledgedBy: z.string().nullable(),
   closedAt: z.string().nullable(),
   outcome: z.enum(eventOutcomes).nullable(),
+  /** What the child tapped on the help card, oldest first. */
+  answers: z.array(z.object({ answer: z.enum(helpAnswers), createdAt: z.string() })),
 });
 export type SafetyEvent = z.infer<typeof safetyEventSchema>;
 
@@ -25,6 +36,15 @@ export type SafetyEvent = z.infer<typeof safetyEventSchema>;
 export const safetyEventDetailSchema = safetyEventSchema.extend({
   message: z.string(),
   before: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
+  /** Later messages of the same talk that would have raised an alert of their own, oldest first. */
+  alerts: z.array(
+    z.object({
+      category: z.enum(crisisCategories),
+      severity: z.enum(eventSeverities),
+      message: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
 });
 export type SafetyEventDetail = z.infer<typeof safetyEventDetailSchema>;
 
@@ -41,7 +61,6 @@ const contactSchema = z.object({
   hours: z.enum(contactHours).default("always"),
   minSeverity: z.enum(eventSeverities).default("concern"),
 });
-export type SafetyContact = z.infer<typeof contactSchema>;
 
 const wallClock = z
   .string()

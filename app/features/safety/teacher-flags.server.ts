@@ -5,14 +5,15 @@ import { m } from "~/messages/compiled/messages.js";
 import { auditStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
+import { kindsForTeacherFlags, kindsHiddenFromParents } from "./audience";
 import { findSchoolsOf } from "./inbox.server";
 import type { TeacherFlag, TeacherFlagSetting } from "./safety.schema";
-import { categoriesForTeacherFlags, categoriesHiddenFromParents } from "./types";
 
 const OPEN_STATES = ["raised", "delivered", "acknowledged"] as const;
 /** An alert that nobody closed must not mark a student for the rest of the year. */
-const LONGEST_FLAG_MS = 14 * 24 * 60 * 60_000;
+const LONGEST_FLAG_MS = 14 * DAY_MS;
 
 /**
  * Ids of the students this teacher may be asked to greet: active in a class of theirs at their school, the
@@ -27,7 +28,7 @@ function flaggedStudentIds(db: Db, { user }: SignedIn, clock: Clock) {
       and(
         isNotNull(safetyEvents.studentId),
         inArray(safetyEvents.state, [...OPEN_STATES]),
-        inArray(safetyEvents.category, [...categoriesHiddenFromParents]),
+        inArray(safetyEvents.category, [...kindsHiddenFromParents]),
       ),
     );
   return db
@@ -50,7 +51,7 @@ function flaggedStudentIds(db: Db, { user }: SignedIn, clock: Clock) {
         eq(safetySettings.hasTeacherFlags, true),
         eq(safetyEvents.isDrill, false),
         inArray(safetyEvents.state, [...OPEN_STATES]),
-        inArray(safetyEvents.category, [...categoriesForTeacherFlags]),
+        inArray(safetyEvents.category, [...kindsForTeacherFlags]),
         gt(safetyEvents.createdAt, new Date(clock().getTime() - LONGEST_FLAG_MS)),
         notInArray(memberships.studentId, kept),
       ),

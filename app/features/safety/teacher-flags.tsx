@@ -1,7 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
-import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { CheckField } from "~/ui/field";
+import { SwitchCard } from "~/ui/switch-card";
 import type { TeacherFlagSetting } from "./safety.schema";
 import type { TeacherFlagsView } from "./teacher-flags.server";
 
@@ -44,20 +42,15 @@ export function TeacherFlags({ view }: { view: TeacherFlagsView }) {
 }
 
 /** The school's switch, for those who answer for its alerts. */
-export function TeacherFlagsCard({ setting }: { setting: TeacherFlagSetting }) {
-  return (
-    <Card id="teacher-flags" title={m.safety_flags_setting_title()} hint={m.safety_flags_setting_hint()}>
-      <form method="post" action="/api/safety/teacher-flags/setting" className="grid max-w-xl gap-5">
-        <CheckField
-          label={m.safety_flags_setting_on()}
-          hint={m.safety_flags_setting_on_hint()}
-          name="isOn"
-          defaultChecked={setting.isOn}
-        />
-        <Button type="submit" look="primary" className="justify-self-start">
-          {m.safety_flags_setting_save()}
-        </Button>
-      </form>
-    </Card>
-  );
-}
+export const TeacherFlagsCard = ({ setting }: { setting: TeacherFlagSetting }) => (
+  <SwitchCard
+    id="teacher-flags"
+    title={m.safety_flags_setting_title()}
+    hint={m.safety_flags_setting_hint()}
+    action="/api/safety/teacher-flags/setting"
+    label={m.safety_flags_setting_on()}
+    labelHint={m.safety_flags_setting_on_hint()}
+    isOn={setting.isOn}
+    save={m.safety_flags_setting_save()}
+  />
+);

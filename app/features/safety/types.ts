@@ -9,19 +9,6 @@ export const crisisCategories = [
 ] as const;
 export type CrisisCategory = (typeof crisisCategories)[number];
 
-/** What a child says of these goes to the school and never shows on a parent's side (safety.md K14). */
-export const categoriesHiddenFromParents: readonly CrisisCategory[] = ["abuse", "danger"];
-
-/**
- * What may show to a teacher as "check in with" (K16). Not abuse or danger, which may be about the home or
- * about this very teacher, and not threats, which staff chosen for it weigh first.
- */
-export const categoriesForTeacherFlags: readonly CrisisCategory[] = [
-  "suicide",
-  "self_harm",
-  "eating_disorder",
-];
-
 /** none: nothing to do · concern: a counselor should look · high: today · imminent: now. */
 export const severities = ["none", "concern", "high", "imminent"] as const;
 export type Severity = (typeof severities)[number];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { auditLog, safetyContacts, safetyEvents, schools } from "~/db/schema";
 import { advanceEscalations } from "~/features/safety/index.server";
 import { api, signedInUser, testDb } from "../helpers";
-import { createSchool, mailsTo, say } from "./school";
+import { contactAddress, createSchool, later, mailsTo, say } from "./school";
 
 const PATH = "/api/safety/contacts";
 type School = Awaited<ReturnType<typeof createSchool>>;
@@ -11,8 +11,6 @@ type School = Awaited<ReturnType<typeof createSchool>>;
 const put = ({ admin }: School, json: Record<string, unknown>) =>
   api(PATH, { cookie: admin.cookie, method: "PUT", json });
 const read = async ({ admin }: School) => (await api(PATH, { cookie: admin.cookie })).json();
-const address = (name: string) => `${name}-${crypto.randomUUID()}@contacts.example`;
-const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000);
 
 /** Sends the form of the staff page; `follow` is what the page is told for its next showing. */
 async function submit({ admin }: School, fields: Record<string, string>) {
@@ -43,8 +41,8 @@ describe("/api/safety/contacts", () => {
     const school = await createSchool();
     const setup = {
       contacts: [
-        { name: "Ms. Reyes", email: address("reyes"), hours: "school", minSeverity: "concern" },
-        { name: "Mr. Oka", email: address("oka"), hours: "after", minSeverity: "high" },
+        { name: "Ms. Reyes", email: contactAddress(), hours: "school", minSeverity: "concern" },
+        { name: "Mr. Oka", email: contactAddress(), hours: "after", minSeverity: "high" },
       ],
       ...{ dayStart: "07:30", dayEnd: "14:45", timeZone: "America/Chicago" },
       isParentNotified: false,
@@ -89,7 +87,7 @@ describe("/api/safety/contacts", () => {
 
   it("tells nobody twice because the list was saved again while an alert is open", async () => {
     const school = await createSchool();
-    const [one, two] = [address("one"), address("two")];
+    const [one, two] = [contactAddress(), contactAddress()];
     const contacts = [
       { name: "One", email: one },
       { name: "Two", email: two },
@@ -103,7 +101,7 @@ describe("/api/safety/contacts", () => {
 
   it("tells everybody once before anybody twice, when the evening turns the list around", async () => {
     const school = await createSchool();
-    const [day, evening] = [address("day"), address("evening")];
+    const [day, evening] = [contactAddress(), contactAddress()];
     await put(school, {
       contacts: [
         { name: "Evening", email: evening, hours: "after" },
@@ -128,7 +126,7 @@ describe("the form of the staff page", () => {
   it("keeps the order asked for, drops empty rows and ties an account of the school to its alerts", async () => {
     const school = await createSchool();
     const counselor = await signedInUser({ userType: "teacher", schoolId: school.schoolId });
-    const outside = address("outside");
+    const outside = contactAddress();
     const { to, flash } = await submit(school, {
       ...{
         "name-1": "Outside",

@@ -5,12 +5,11 @@ import { coachMessages, familyLinks, outbox, safetyCounts, safetyEvents } from "
 import { advanceEscalations, planSafetyEvent } from "~/features/safety/index.server";
 import { createId } from "~/platform/ids";
 import { sendDueMail } from "~/platform/mail.server";
+import { testNow } from "../clock";
 import { api, createTestUser, signedInUser, testDb } from "../helpers";
-import { createSchool, mailsTo, say } from "./school";
+import { contactAddress, createSchool, later, mailsTo, say } from "./school";
 
 const crisis = { category: "suicide" as const, severity: "high" as const, matchedRuleIds: ["suicide.test"] };
-const contactAddress = () => `${createId()}@contacts.example`;
-const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000);
 
 const setContacts = (cookie: string, contacts: { name: string; email: string; hours?: string }[]) =>
   api("/api/safety/contacts", { cookie, method: "PUT", json: { contacts } });
@@ -24,7 +23,7 @@ async function createFamily() {
     parentId: parent.id,
     childId: child.user.id,
     linkedBy: "consent",
-    createdAt: new Date(),
+    createdAt: testNow(),
   });
   return { child, parent };
 }
@@ -109,7 +108,7 @@ describe("a message in crisis (K10, K13)", () => {
         assessment: crisis,
         origin: "https://beats.example",
       },
-      () => new Date(),
+      testNow,
     );
     expect(plan.adultNotified).toBe(false);
   });
@@ -160,7 +159,7 @@ describe("exactly one visible event (K13, R11)", () => {
     };
     const write = async () => {
       const db = testDb();
-      const { statements } = await planSafetyEvent(db, input, () => new Date());
+      const { statements } = await planSafetyEvent(db, input, testNow);
       const [first, ...rest] = statements;
       return db.batch([first!, ...rest]);
     };
@@ -186,7 +185,7 @@ describe("exactly one visible event (K13, R11)", () => {
         assessment: crisis,
         origin: "https://b.example",
       },
-      () => new Date(),
+      testNow,
     );
     const [first, ...rest] = statements;
     await db.batch([first!, ...rest]);
@@ -212,7 +211,7 @@ describe("exactly one visible event (K13, R11)", () => {
         assessment: crisis,
         origin: "https://b.example",
       },
-      () => new Date(),
+      testNow,
     );
     const [first, ...rest] = statements;
     await db.batch([first!, ...rest]);
@@ -272,7 +271,7 @@ describe("parents (K14)", () => {
       parentId: parent.id,
       childId: school.student.user.id,
       linkedBy: "consent",
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     return { ...school, parent };
   }
@@ -308,7 +307,7 @@ describe("parents (K14)", () => {
 describe("what is counted and kept", () => {
   it("counts an event by year and kind, with nobody behind the number (K2)", async () => {
     const { student } = await createSchool();
-    const year = new Date().getUTCFullYear();
+    const year = testNow().getUTCFullYear();
     const read = async () =>
       (
         await testDb()

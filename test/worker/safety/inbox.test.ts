@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog, safetyCounts, schools } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, signedInUser, testDb } from "../helpers";
 import { createSchool, mailsTo, say } from "./school";
 
@@ -136,7 +137,7 @@ describe("/api/safety/drill", () => {
 describe("outside school hours", () => {
   it("the child reads that nobody may look soon", async () => {
     const { admin, student, schoolId } = await createSchool();
-    const now = new Date();
+    const now = testNow();
     // A school day that cannot hold this moment: one minute long, twelve hours away.
     const hour = (now.getUTCHours() + 12) % 24;
     const clock = (minute: number) => `${String(hour).padStart(2, "0")}:0${minute}`;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { outbox, safetyEvents, schools } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, signedInUser, testDb } from "../helpers";
 
 /** A school of its own with an admin and a student, both signed in. */
@@ -8,7 +9,7 @@ export async function createSchool(student: Parameters<typeof signedInUser>[0] =
   const schoolId = createId();
   await testDb()
     .insert(schools)
-    .values({ id: schoolId, name: "Test School", isVerified: true, timeZone: "UTC", createdAt: new Date() });
+    .values({ id: schoolId, name: "Test School", isVerified: true, timeZone: "UTC", createdAt: testNow() });
   return {
     schoolId,
     admin: await signedInUser({ userType: "admin", schoolId }),
@@ -30,6 +31,12 @@ export async function say(cookie: string, content: string) {
     .where(eq(safetyEvents.sourceId, body.userMessage.id));
   return { status: reply.status, conversationId: talk.id, ...body, events, event: events[0] };
 }
+
+/** A clock so many minutes from now. */
+export const later = (minutes: number) => () => new Date(testNow().getTime() + minutes * 60_000);
+
+/** An address of its own for a contact. */
+export const contactAddress = () => `${createId()}@contacts.example`;
 
 /** Mails of the safety feature to one address, oldest first. */
 export async function mailsTo(address: string) {

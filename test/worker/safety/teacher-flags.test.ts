@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog, safetyEvents, users } from "~/db/schema";
 import type { CrisisCategory } from "~/features/safety";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
 import { createSchool, say } from "./school";
 
@@ -29,7 +30,7 @@ async function raise(
       ruleIds: ["a.rule"],
       origin: "http://localhost",
       state: "delivered",
-      createdAt: new Date(),
+      createdAt: testNow(),
       ...values,
     });
 }
@@ -107,9 +108,13 @@ describe("whom a teacher may check in with (K16)", () => {
     });
     expect(await flagsOf(teacher)).toEqual([]);
     const day = 24 * 60 * 60_000;
-    await raise(school.schoolId, school.student.user.id, { createdAt: new Date(Date.now() - 15 * day) });
+    await raise(school.schoolId, school.student.user.id, {
+      createdAt: new Date(testNow().getTime() - 15 * day),
+    });
     expect(await flagsOf(teacher)).toEqual([]);
-    await raise(school.schoolId, school.student.user.id, { createdAt: new Date(Date.now() - 13 * day) });
+    await raise(school.schoolId, school.student.user.id, {
+      createdAt: new Date(testNow().getTime() - 13 * day),
+    });
     expect(await flagsOf(teacher)).toHaveLength(1);
   });
 
