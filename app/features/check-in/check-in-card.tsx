@@ -1,140 +1,80 @@
 import { useRevalidator } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
-import { callApi } from "~/ui/api-client";
 import { Card } from "~/ui/card";
-import { useToast } from "~/ui/toast";
-import { useUnauthorized } from "~/ui/use-unauthorized";
+import { AnsweredToday } from "./answered-today";
 import type { EmotionEntry } from "./check-in.server";
-import {
-  CHECK_IN_CONTEXT,
-  CHECK_IN_INTENSITY,
-  EMOTION_EMOJI,
-  EMOTION_HUE,
-  EMOTIONS,
-  emotionLabel,
-  HISTORY_LENGTH,
-} from "./emotions";
+import type { CheckInDay } from "./check-in-day.server";
+import { HISTORY_LENGTH, LAST_GRADE_WITH_FOUR } from "./emotions";
+import { FeelingPicker } from "./feeling-picker";
+import { HistoryStrip } from "./history-strip";
+import { SecondStep } from "./second-step";
 
 /**
- * The daily check-in: eight feelings to tap, or today's feeling read-only. `entries` are newest first;
- * `today` is the user's own calendar day as the server sees it.
+ * The daily check-in: eight feelings to tap, or today's answer read-only. `entries` are newest first; `today` is
+ * the child's own calendar day as the server sees it. A school that switched it off (`isOn`) asks nothing.
  */
-export function CheckInCard({ entries, hasCheckedIn }: { entries: EmotionEntry[]; hasCheckedIn: boolean }) {
-  const newest = entries[0];
+export function CheckInCard({
+  entries,
+  today,
+  isOn,
+  grade,
+}: {
+  entries: EmotionEntry[];
+  today: CheckInDay;
+  isOn: boolean;
+  grade: number | null;
+}) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { revalidate } = useRevalidator();
+  if (!isOn) return <SwitchedOffCard entries={entries} />;
+  const isAnswered = today.answer !== "none";
+  const isOpen = !isAnswered || isChanging;
   return (
-    <Card id="check-in" title={m.checkin_title()} hint={hasCheckedIn ? undefined : m.checkin_hint()}>
-      {hasCheckedIn && newest ? <TodaysFeeling entry={newest} /> : <FeelingPicker />}
-      <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
-        {entries.length > 1 && <HistoryStrip entries={entries.slice(0, HISTORY_LENGTH)} />}
-        <details className="max-w-md text-sm text-ink-2">
-          <summary className="inline-flex min-h-6 font-semibold text-ink underline decoration-line underline-offset-4">
-            {m.checkin_who_sees()}
-          </summary>
-          <p className="mt-1.5">{m.checkin_who_sees_text()}</p>
-        </details>
-      </div>
+    <Card
+      id="check-in"
+      title={m.checkin_title()}
+      hint={isAnswered ? undefined : m.checkin_hint()}
+      className={isAnswered ? "" : "card-lit"}
+    >
+      {isOpen ? (
+        <FeelingPicker
+          isChange={isAnswered}
+          hasFewFirst={grade !== null && grade <= LAST_GRADE_WITH_FOUR}
+          onAnswered={() => {
+            setIsChanging(false);
+            revalidate();
+          }}
+        />
+      ) : (
+        <>
+          <AnsweredToday today={today} onChange={() => setIsChanging(true)} />
+          <SecondStep today={today} />
+        </>
+      )}
+      <Footer entries={entries.length > 1 ? entries : []} />
     </Card>
   );
 }
 
-function TodaysFeeling({ entry }: { entry: EmotionEntry }) {
+/** No question, no loss, and what was said before stays the child's to see. */
+function SwitchedOffCard({ entries }: { entries: EmotionEntry[] }) {
   return (
-    <div
-      className="tile flex items-center gap-5 p-5"
-      style={{
-        borderColor: EMOTION_HUE[entry.emotion],
-        boxShadow: `0 0 34px -12px ${EMOTION_HUE[entry.emotion]}`,
-      }}
-    >
-      <span className="font-[family-name:var(--font-emoji)] text-6xl" aria-hidden="true">
-        {EMOTION_EMOJI[entry.emotion]}
-      </span>
-      <div>
-        <p className="font-display text-2xl font-semibold">
-          {m.checkin_today({ label: emotionLabel(entry.emotion) })}
-        </p>
-        <p className="text-ink-2">{m.checkin_come_back()}</p>
-      </div>
-    </div>
+    <Card id="check-in" title={m.checkin_off_title()}>
+      <p className="text-ink-2">{m.checkin_off_text()}</p>
+      <Footer entries={entries} />
+    </Card>
   );
 }
 
-function FeelingPicker() {
-  const [isSaving, setIsSaving] = useState(false);
-  const toast = useToast();
-  const handleUnauthorized = useUnauthorized();
-  const { revalidate } = useRevalidator();
-
-  const log = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const button = (event.nativeEvent as SubmitEvent).submitter;
-    const emotion = button instanceof HTMLButtonElement ? button.value : "";
-    setIsSaving(true);
-    try {
-      await callApi("/api/emotions", {
-        body: { emotion, intensity: CHECK_IN_INTENSITY, context: CHECK_IN_CONTEXT },
-        idempotencyKey: crypto.randomUUID(),
-      });
-      toast({ title: m.checkin_logged_title(), description: m.checkin_logged_text() });
-      revalidate();
-    } catch (error) {
-      if (!handleUnauthorized(error)) {
-        toast({ title: m.common_error(), description: m.checkin_failed(), variant: "destructive" });
-      }
-    } finally {
-      setIsSaving(false);
-    }
-  };
-
+function Footer({ entries }: { entries: EmotionEntry[] }) {
   return (
-    <form method="post" action="/api/emotions" onSubmit={log}>
-      <ul className="grid grid-cols-2 gap-2.5 min-[420px]:grid-cols-4 xl:grid-cols-8">
-        {EMOTIONS.map((emotion) => (
-          <li key={emotion}>
-            <button
-              type="submit"
-              name="emotion"
-              value={emotion}
-              disabled={isSaving}
-              className="feeling"
-              style={{ "--hue": EMOTION_HUE[emotion] } as React.CSSProperties}
-            >
-              <span className="feeling-face" aria-hidden="true">
-                {EMOTION_EMOJI[emotion]}
-              </span>
-              {emotionLabel(emotion)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </form>
-  );
-}
-
-function HistoryStrip({ entries }: { entries: EmotionEntry[] }) {
-  const date = new Intl.DateTimeFormat(getLocale(), { month: "short", day: "numeric" });
-  return (
-    <div>
-      <h3 className="mb-2 text-sm font-semibold tracking-normal text-ink-2">{m.checkin_history()}</h3>
-      <ul className="flex flex-wrap gap-2">
-        {entries.map((entry) => (
-          <li
-            key={entry.id}
-            className="tile grid min-w-14 justify-items-center px-2 py-1.5"
-            title={emotionLabel(entry.emotion)}
-          >
-            <span className="font-[family-name:var(--font-emoji)] text-2xl" aria-hidden="true">
-              {EMOTION_EMOJI[entry.emotion]}
-            </span>
-            <span className="sr-only">{emotionLabel(entry.emotion)}</span>
-            <time dateTime={entry.createdAt} className="text-xs text-ink-2" suppressHydrationWarning>
-              {date.format(new Date(entry.createdAt))}
-            </time>
-          </li>
-        ))}
-      </ul>
+    <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      {entries.length > 0 && <HistoryStrip entries={entries.slice(0, HISTORY_LENGTH)} />}
+      <details className="max-w-md text-sm text-ink-2">
+        <summary className="text-button">{m.checkin_who_sees()}</summary>
+        <p className="mt-1.5">{m.checkin_who_sees_text()}</p>
+      </details>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
-import { emotionLogs } from "~/db/schema";
+import { emotionLogs, progressEvents } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { assessText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
@@ -9,8 +9,10 @@ import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
 import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY, EMOTIONS } from "./emotions";
+import { refuseWhenSwitchedOff } from "./school-switch.server";
 
 export const logEmotionSchema = z.object({
   emotion: z.enum(EMOTIONS, { error: () => m.checkin_unknown_emotion() }),
@@ -42,7 +44,7 @@ export async function listEmotions(db: Db, userId: string, limit = LIST_LIMIT): 
 
 /**
  * Logs the feeling of the user's own calendar day. A second one that day is refused by the database's
- * unique index (409 `already_checked_in`), so two tabs cannot both win.
+ * unique index (409 `already_checked_in`), so two tabs cannot both win. Throws 403 when the school switched it off.
  */
 export async function logEmotion(
   request: Pick<RequestContext, "db" | "clock" | "origin">,
@@ -51,32 +53,54 @@ export async function logEmotion(
 ): Promise<EmotionEntry> {
   const { db, clock } = request;
   await refuseCryForHelp(request, user, input.context);
+  await refuseWhenSwitchedOff(db, user);
   const now = clock();
   const id = createId();
   const localDate = localDateOf(now, user.timeZone);
+  const newRow = { id, userId: user.id, ...input, localDate, createdAt: now };
+  keepAnswer(db, { table: emotionLogs, id }, toEntry(newRow));
   const [inserted] = await db.batch([
     db
       .insert(emotionLogs)
-      .values({ id, userId: user.id, ...input, localDate, createdAt: now })
+      .values(newRow)
       .onConflictDoNothing({ target: [emotionLogs.userId, emotionLogs.localDate] })
       .returning(),
-    ...progressEventStatements(db, {
-      userId: user.id,
-      kind: "check_in",
-      sourceId: id,
-      occurredAt: now,
-      localDate,
-      // Which feeling it was is nobody's achievement (safety.md P21).
-      when: sql`exists (select 1 from ${emotionLogs} where ${emotionLogs.id} = ${id})`,
-    }),
+    ...checkInStatements(
+      db,
+      user,
+      { id, now, localDate },
+      sql`exists (select 1 from ${emotionLogs} where ${emotionLogs.id} = ${id})`,
+    ),
   ]);
   const [row] = inserted;
   if (!row) throw new AppError("already_checked_in", m.checkin_already());
   return toEntry(row);
 }
 
+/**
+ * The day's check-in in the progress, once a day whatever was answered: which feeling it was is nobody's
+ * achievement, nor that one was named at all (safety.md P21). `isAnswered` holds when the answer was stored.
+ */
+export function checkInStatements(
+  db: Db,
+  user: Pick<UserRow, "id">,
+  { id, now, localDate }: { id: string; now: Date; localDate: string },
+  isAnswered: SQL = sql`1`,
+) {
+  return progressEventStatements(db, {
+    userId: user.id,
+    kind: "check_in",
+    sourceId: id,
+    occurredAt: now,
+    localDate,
+    when: sql`${isAnswered} and not exists (select 1 from ${progressEvents}
+      where ${progressEvents.userId} = ${user.id} and ${progressEvents.kind} = 'check_in'
+        and ${progressEvents.localDate} = ${localDate})`,
+  });
+}
+
 /** The context is free text too (K12): a cry for help in it reaches an adult and is answered with help. */
-async function refuseCryForHelp(
+export async function refuseCryForHelp(
   request: Pick<RequestContext, "db" | "clock" | "origin">,
   user: UserRow,
   text: string,
@@ -88,14 +112,9 @@ async function refuseCryForHelp(
   throw new AppError("refused", m.checkin_context_crisis());
 }
 
-function toEntry(row: typeof emotionLogs.$inferSelect): EmotionEntry {
+/** A stored check-in as the API shows it. */
+export function toEntry(
+  row: Pick<typeof emotionLogs.$inferSelect, "id" | "emotion" | "intensity" | "context" | "createdAt">,
+): EmotionEntry {
   return emotionSchema.parse({ ...row, createdAt: row.createdAt.toISOString() });
-}
-
-/** Whether the newest of `entries` is of the user's own calendar day. */
-export function hasCheckedInToday(entries: EmotionEntry[], timeZone: string, now: Date): boolean {
-  const newest = entries[0];
-  return (
-    newest !== undefined && localDateOf(new Date(newest.createdAt), timeZone) === localDateOf(now, timeZone)
-  );
 }

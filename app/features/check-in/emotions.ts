@@ -19,6 +19,20 @@ export const CHECK_IN_CONTEXT = "daily_checkin";
 /** Entries in the strip of recent feelings. */
 export const HISTORY_LENGTH = 7;
 
+/** What the youngest see first; the rest stands behind "more". */
+export const FIRST_FOUR: readonly Emotion[] = ["happy", "sad", "angry", "anxious"];
+export const LAST_GRADE_WITH_FOUR = 2;
+
+/** What would help, in the optional second step. */
+export const WOULD_HELP = ["nothing", "quiet", "move", "music", "talk"] as const;
+export type WouldHelp = (typeof WOULD_HELP)[number];
+
+/** The three ways on from a feeling, and how it was after one of them. */
+export const RELIEF_TOOLS = ["talk", "music", "drums"] as const;
+export type ReliefTool = (typeof RELIEF_TOOLS)[number];
+export const RELIEF_RESULTS = ["worse", "same", "better"] as const;
+export type ReliefResult = (typeof RELIEF_RESULTS)[number];
+
 export const EMOTION_EMOJI: Record<Emotion, string> = {
   happy: "😊",
   calm: "😌",
@@ -52,6 +66,10 @@ const LABELS: Record<Emotion, () => string> = {
   confident: m.checkin_emotion_confident,
   frustrated: m.checkin_emotion_frustrated,
 };
+
+const PLEASANT: readonly Emotion[] = ["happy", "calm", "excited", "confident"];
+/** Whether one would rather keep the feeling than lose it. */
+export const isPleasant = (emotion: Emotion): boolean => PLEASANT.includes(emotion);
 
 /** The feeling's word in the page's language. */
 export const emotionLabel = (emotion: Emotion): string => LABELS[emotion]();

@@ -1,1 +1,4 @@
 export * from "./check-in.server";
+export * from "./check-in-day.server";
+export * from "./relief.server";
+export * from "./school-switch.server";

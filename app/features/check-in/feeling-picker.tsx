@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { callApi } from "~/ui/api-client";
+import { hueClass } from "~/ui/look";
+import { useToast } from "~/ui/toast";
+import { useApiAction } from "~/ui/use-api-action";
+import {
+  CHECK_IN_CONTEXT,
+  CHECK_IN_INTENSITY,
+  EMOTION_EMOJI,
+  EMOTION_HUE,
+  EMOTIONS,
+  type Emotion,
+  emotionLabel,
+  FIRST_FOUR,
+} from "./emotions";
+
+const SKIP_FORM = "check-in-skip";
+
+/**
+ * Eight feelings to tap and "I'd rather not say", before any script as plain forms. `isChange` corrects today's
+ * answer; `hasFewFirst` shows four big faces and the others behind "more".
+ */
+export function FeelingPicker({
+  isChange,
+  hasFewFirst,
+  onAnswered,
+}: {
+  isChange: boolean;
+  hasFewFirst: boolean;
+  onAnswered: () => void;
+}) {
+  const [chosen, setChosen] = useState<string>();
+  const [showsAll, setShowsAll] = useState(!hasFewFirst);
+  const { isPending, run } = useApiAction();
+  const toast = useToast();
+
+  const log = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    const emotion = button instanceof HTMLButtonElement ? button.value : "";
+    setChosen(emotion);
+    const done = await run(
+      () =>
+        isChange
+          ? callApi("/api/emotions/today", { method: "PUT", body: { emotion } })
+          : callApi("/api/emotions", {
+              body: { emotion, intensity: CHECK_IN_INTENSITY, context: CHECK_IN_CONTEXT },
+              idempotencyKey: crypto.randomUUID(),
+            }),
+      m.checkin_failed(),
+    );
+    if (!done) return setChosen(undefined);
+    toast({ title: m.checkin_logged_title(), description: m.checkin_logged_text() });
+    onAnswered();
+  };
+  const skip = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await run(() => callApi("/api/check-in/skip", { body: {} }), m.checkin_failed())) onAnswered();
+  };
+
+  const shown = showsAll ? EMOTIONS : FIRST_FOUR;
+  return (
+    <>
+      <form method="post" action="/api/emotions" onSubmit={log}>
+        <ul className="feelings" data-few={showsAll ? undefined : ""}>
+          {shown.map((emotion) => (
+            <li key={emotion}>
+              <FeelingButton emotion={emotion} isDisabled={isPending} isChosen={chosen === emotion} />
+            </li>
+          ))}
+          {!showsAll && (
+            <li>
+              <button type="button" className="feeling feeling-plain" onClick={() => setShowsAll(true)}>
+                {m.checkin_more()}
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="submit" form={SKIP_FORM} disabled={isPending} className="feeling feeling-plain">
+              {m.checkin_rather_not()}
+            </button>
+          </li>
+        </ul>
+      </form>
+      <form id={SKIP_FORM} method="post" action="/api/check-in/skip" onSubmit={skip} />
+      {!showsAll && (
+        <noscript>
+          <form method="post" action="/api/emotions" className="feelings mt-2">
+            {EMOTIONS.filter((emotion) => !FIRST_FOUR.includes(emotion)).map((emotion) => (
+              <FeelingButton key={emotion} emotion={emotion} isDisabled={false} isChosen={false} />
+            ))}
+          </form>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function FeelingButton(props: { emotion: Emotion; isDisabled: boolean; isChosen: boolean }) {
+  const { emotion } = props;
+  return (
+    <button
+      type="submit"
+      name="emotion"
+      value={emotion}
+      disabled={props.isDisabled}
+      data-chosen={props.isChosen ? "" : undefined}
+      className={`feeling ${hueClass(EMOTION_HUE[emotion])}`}
+    >
+      <span className="feeling-face" aria-hidden="true">
+        {EMOTION_EMOJI[emotion]}
+      </span>
+      {emotionLabel(emotion)}
+    </button>
+  );
+}
