@@ -16,6 +16,10 @@ export interface DrumAudio {
   playBass(semitones: number, audioTimeSec: number, velocity: number): void;
   /** Starts the clock; browsers allow it only from a touch or key press. */
   resume(): void;
+  /** Whether the clock runs, so that something can be heard. */
+  isRunning(): boolean;
+  /** Calls back whenever the clock starts or stops, also when the system stops it. */
+  onStateChange(listener: () => void): void;
   setKit(kitId: KitId): void;
   setVolume(volume: number): void;
   /** Current loudness 0..1 for lights that follow the sound. */
@@ -149,6 +153,8 @@ export function openDrumAudio(kitId: KitId, prepared: PreparedSounds, volume: nu
     resume() {
       if (context.state !== "running") void context.resume();
     },
+    isRunning: () => context.state === "running",
+    onStateChange: (listener) => context.addEventListener("statechange", listener),
     setKit: renderExactly,
     setVolume(nextVolume) {
       master.gain.setTargetAtTime(Math.min(1, Math.max(0, nextVolume)), context.currentTime, 0.01);

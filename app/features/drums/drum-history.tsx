@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
+import { useMomentWriter } from "~/ui/time-zone";
 import { modeName } from "./drum-texts";
 import type { DrumSession } from "./drums.schema";
 
@@ -12,6 +13,7 @@ const HEIGHT = 150;
 export default function DrumHistory({ savedCount }: { savedCount: number }) {
   const [sessions, setSessions] = useState<DrumSession[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const writeDay = useMomentWriter("short");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly saved session is the reason to read again
   useEffect(() => {
     const leaving = new AbortController();
@@ -46,7 +48,7 @@ export default function DrumHistory({ savedCount }: { savedCount: number }) {
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>
-                <td>{shortDay(session.createdAt)}</td>
+                <td>{writeDay(session.createdAt)}</td>
                 <td>{modeName(session.gameMode)}</td>
                 <td>{session.score}</td>
                 <td>{session.timing ? `${session.timing.onTimePercent}%` : "–"}</td>
@@ -94,6 +96,3 @@ function ScoreChart({ sessions }: { sessions: DrumSession[] }) {
     </svg>
   );
 }
-
-const shortDay = (iso: string) =>
-  new Date(iso).toLocaleDateString(document.documentElement.lang, { month: "short", day: "numeric" });

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { m } from "~/messages/compiled/messages.js";
+import { DAY_MS } from "~/platform/durations";
 import { GAME_MODES } from "./engine/charts";
 import { KIT_IDS } from "./engine/kit-ids";
 import { MAX_BPM, MIN_BPM, PAD_IDS } from "./engine/pads";
 
 const bpmSchema = z.number().int().min(MIN_BPM).max(MAX_BPM);
-const MAX_DURATION_SECONDS = 24 * 60 * 60;
+const MAX_DURATION_SECONDS = DAY_MS / 1000;
 const MAX_SCORE = 100_000_000;
 const MAX_ERROR_MS = 1000;
 
@@ -66,7 +68,7 @@ export const saveLoopSchema = z
   .object({ bpm: bpmSchema, bars: barsSchema, hits: z.array(loopHitSchema).min(1).max(256) })
   .refine(({ bars, hits }) => hits.every((hit) => hit.step < bars * 16), {
     path: ["hits"],
-    message: "A hit lies outside the loop.",
+    error: () => m.drums_hit_outside_loop(),
   });
 export type SaveLoop = z.infer<typeof saveLoopSchema>;
 

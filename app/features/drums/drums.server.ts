@@ -1,4 +1,5 @@
-import { and, desc, eq, max } from "drizzle-orm";
+import { and, desc, eq, max, sql } from "drizzle-orm";
+import { decide, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { drumLoops, drumSessions } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
@@ -6,6 +7,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { type Clock, localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
 import {
   type BestScore,
@@ -58,6 +60,8 @@ export async function saveSession(
     durationSeconds: duration,
     createdAt: now,
   };
+  const session = toSession(row);
+  keepAnswer(db, { table: drumSessions, id: row.id }, session);
   await db.batch([
     db.insert(drumSessions).values(row),
     // A game ended before the first hit is stored, but it is no deed.
@@ -72,7 +76,7 @@ export async function saveSession(
           localDate: localDateOf(now, user.timeZone),
         })),
   ]);
-  return toSession(row);
+  return session;
 }
 
 /** Best score and best accuracy of each mode the owner has played. */
@@ -121,11 +125,13 @@ export async function getLoop(db: Db, userId: string, loopId: string): Promise<S
 
 /** Keeps a loop. Throws 422 once the owner has 50. */
 export async function keepLoop(db: Db, userId: string, input: SaveLoop, clock: Clock): Promise<SavedLoop> {
-  const count = await db.$count(drumLoops, eq(drumLoops.userId, userId));
-  if (count >= MAX_LOOPS) throw new AppError("refused", m.drums_loop_full({ max: MAX_LOOPS }));
   const row = { id: createId(), userId, ...input, createdAt: clock() };
-  await db.insert(drumLoops).values(row);
-  return toLoop(row);
+  const loop = toLoop(row);
+  keepAnswer(db, { table: drumLoops, id: row.id }, loop);
+  const kept = sql`select count(*) from ${drumLoops} where ${drumLoops.userId} = ${userId}`;
+  const otherwise = () => new AppError("refused", m.drums_loop_full({ max: MAX_LOOPS }));
+  await decide(db, [{ holds: isBelow(kept, MAX_LOOPS), otherwise }], [db.insert(drumLoops).values(row)]);
+  return loop;
 }
 
 /** Deletes one of the owner's loops. Throws 404, the same for a foreign loop and for none. */

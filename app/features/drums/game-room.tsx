@@ -1,21 +1,39 @@
-import { type Dispatch, type MutableRefObject, type SetStateAction, useEffect, useMemo, useRef } from "react";
+import {
+  type Dispatch,
+  type MutableRefObject,
+  type SetStateAction,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import "./game.css";
+import type { NewBadge } from "~/features/progress/badge";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
+import { hueClass } from "~/ui/look";
 import type { DrumSettings } from "./drum-settings";
 import { describeChart, modeHint, modeName, PAD_HUE, praiseText, tipText } from "./drum-texts";
 import { createChart, type GameMode, LEVEL_COUNT } from "./engine/charts";
 import type { TimingLevel } from "./engine/judge";
 import { BPM_STEP, clampBpm } from "./engine/pads";
 import { type Practice, practiseHit, startPractice } from "./engine/practice";
-import type { RoundResult } from "./engine/round";
 import { LaneView, prefersReducedMotion } from "./lane-view";
-import { RoundSummary } from "./round-summary";
+import { RoundEnd } from "./round-end";
 import type { DrumKit } from "./use-drum-kit";
+import type { EndedGame, PlayedRound } from "./use-game-room";
 import { useRound } from "./use-round";
 
-/** Lets the Play/Stop button of the drum bar run the round. */
+const NewBadges = lazyPart(() => import("~/features/progress/new-badges"));
+
+/** Lets the drum section run the round: its Play/Stop button, its score and its end. */
 export interface RoundControl {
   toggle(): void;
+  /** Stops a running round; what was played of it is reported first. */
+  stop(): void;
+  /** Whether a hit heard at this audio time (seconds) belongs to a count-in. */
+  isCountIn(heardSec: number): boolean;
 }
 
 export interface GameRoomProps {
@@ -33,22 +51,31 @@ export interface GameRoomProps {
   setPractice: Dispatch<SetStateAction<Practice | null>>;
   /** Says something to a screen reader. */
   announce(text: string): void;
-  onRoundFinished(result: RoundResult, level: number): void;
+  /** The game that has just ended: its own screen shows instead of the round. */
+  ended: EndedGame | null;
+  badges: readonly NewBadge[];
+  /** Begins a new game of this mode when none is running. */
+  ensureGame(): void;
+  /** Back to the three games. */
+  leave(): void;
+  onRoundFinished(round: PlayedRound): void;
+  /** The same for a round that was stopped before its end. */
+  onRoundBrokenOff(round: PlayedRound): void;
 }
 
-/** The running game: lanes, count-in and rounds, practice without time, and the coach after each round. */
+/** The running game: lanes, count-in and rounds, practice without time, and the screen it ends on. */
 export default function GameRoom(props: GameRoomProps) {
-  const { kit, mode, bpm, setBpm, settings, practice, setPractice, announce } = props;
+  const { kit, mode, bpm, setBpm, practice, setPractice, announce, ended } = props;
   const rounds = useRound({
     ...props,
-    onFinished(result, level) {
-      announce(`${praiseText(result.report)} ${tipText(result.report)}`);
-      props.onRoundFinished(result, level);
+    onFinished(round) {
+      announce(`${praiseText(round.result.report)} ${tipText(round.result.report)}`);
+      props.onRoundFinished(round);
     },
+    onBrokenOff: props.onRoundBrokenOff,
   });
-  const { level, playing, finished, start, stop } = rounds;
+  const { level, playing, start, stop } = rounds;
   const chart = useMemo(() => createChart(mode, level, { roundIndex: 0, bpm }), [mode, level, bpm]);
-  const isSpeed = mode === "speed_challenge";
 
   useEffect(
     () => kit.handle.onHit(({ padId }) => setPractice((current) => current && practiseHit(current, padId))),
@@ -58,68 +85,57 @@ export default function GameRoom(props: GameRoomProps) {
 
   const play = (change?: { level?: number; bpm?: number }) => {
     setPractice(null);
+    props.ensureGame();
+    if (change?.bpm) setBpm(change.bpm);
+    if (change?.level && change.level !== level) rounds.setLevel(change.level);
     start(change);
     announce(m.drums_round_starts({ mode: modeName(mode), level: change?.level ?? level }));
   };
-  // Choosing the mode was the press that starts its first round.
-  const firstStart = useRef(() => play());
-  useEffect(() => firstStart.current(), []);
-  props.control.current = { toggle: () => (playing ? stop() : play()) };
+  const practise = () => {
+    stop();
+    props.ensureGame();
+    setPractice(startPractice(chart));
+  };
+  props.control.current = {
+    toggle: () => (playing ? stop() : play()),
+    stop,
+    isCountIn: rounds.isCountIn,
+  };
   const { onPlayingChange } = props;
   useEffect(() => {
     onPlayingChange(Boolean(playing));
     return () => onPlayingChange(false);
   }, [onPlayingChange, playing]);
-  const practise = () => {
-    stop();
-    setPractice(startPractice(chart));
-  };
-  const slowerBpm = clampBpm(bpm - 2 * BPM_STEP);
 
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (playing) showWithPads(stage.current);
+    if (playing) showStage(stage.current);
   }, [playing]);
 
+  if (ended) {
+    const badges = props.badges.length > 0 && (
+      <Suspense fallback={null}>
+        <NewBadges badges={props.badges} />
+      </Suspense>
+    );
+    const more = (
+      <>
+        <Button onClick={practise}>{m.drums_practise()}</Button>
+        <Button onClick={props.leave}>{m.drums_other_games()}</Button>
+      </>
+    );
+    return (
+      <RoundEnd {...{ mode, ended, badges, more }}>
+        <NextSteps ended={ended} mode={mode} level={level} bpm={bpm} onPlay={play} />
+      </RoundEnd>
+    );
+  }
   return (
     <div ref={stage} className="game-room">
       <p className="sr-only">{describeChart(chart)}</p>
       {playing && <LaneView audio={playing.audio} scene={rounds.scene} />}
-      {practice && (
-        <>
-          <PracticeSteps practice={practice} />
-          <div className="flex flex-wrap gap-3">
-            <Button look="primary" onClick={() => play()}>
-              {m.drums_start_round()}
-            </Button>
-          </div>
-        </>
-      )}
-      {finished && !practice && (
-        <RoundSummary round={finished.round} result={finished.result} isSpeedChallenge={isSpeed}>
-          {finished.step === "next_level" && (
-            <Button look="primary" onClick={() => play({ level })}>
-              {m.drums_next_level({ level })}
-            </Button>
-          )}
-          {finished.step === "slower" && slowerBpm < bpm && (
-            <Button
-              look="primary"
-              onClick={() => {
-                setBpm(slowerBpm);
-                play({ bpm: slowerBpm });
-              }}
-            >
-              {m.drums_try_slower({ bpm: slowerBpm })}
-            </Button>
-          )}
-          <Button look={finished.step === "again" ? "primary" : "quiet"} onClick={() => play()}>
-            {m.drums_next_round()}
-          </Button>
-          <Button onClick={practise}>{m.drums_practise()}</Button>
-        </RoundSummary>
-      )}
-      {!playing && !finished && !practice && (
+      {practice && <PracticeSteps practice={practice} onPlay={() => play()} />}
+      {!playing && !practice && (
         <div className="game-ready">
           <Button look="primary" onClick={() => play()}>
             {m.drums_start_round()}
@@ -128,44 +144,104 @@ export default function GameRoom(props: GameRoomProps) {
         </div>
       )}
       {!playing && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-60 text-ink-2">{modeHint(mode)}</p>
-          <label className="flex items-center gap-2">
-            <span>{m.drums_level()}</span>
-            <select
-              className="field-input w-auto"
-              value={level}
-              onChange={(event) => {
-                setPractice(null);
-                rounds.setLevel(Number(event.target.value));
-              }}
-            >
-              {Array.from({ length: LEVEL_COUNT[mode] }, (_, index) => index + 1).map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <LevelRow
+          mode={mode}
+          level={level}
+          onChange={(next) => {
+            setPractice(null);
+            rounds.setLevel(next);
+          }}
+        />
       )}
-      {settings.isSilent && <p className="text-ink-2">{m.drums_silent_note()}</p>}
+      {props.settings.isSilent && <p className="text-ink-2">{m.drums_silent_note()}</p>}
     </div>
   );
 }
 
-/** On a small screen the lanes and the pads must be in view together before the count-in is over. */
-function showWithPads(stage: HTMLElement | null) {
-  const pads = stage?.closest(".drum-area")?.querySelector(".pad-grid");
-  if (!stage || !pads) return;
-  const isInView =
-    stage.getBoundingClientRect().top >= 60 && pads.getBoundingClientRect().bottom <= window.innerHeight;
-  if (!isInView)
-    stage.scrollIntoView({ block: "start", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+/** What to play next, the one that fits how it went first: the next level, the same slower, or again. */
+function NextSteps({
+  ended,
+  mode,
+  level,
+  bpm,
+  onPlay,
+}: {
+  ended: EndedGame;
+  mode: GameMode;
+  level: number;
+  bpm: number;
+  onPlay(change?: { level?: number; bpm?: number }): void;
+}) {
+  const slowerBpm = clampBpm(bpm - 2 * BPM_STEP);
+  const isSlower = ended.step === "slower" && slowerBpm < bpm;
+  const nextLevel = ended.level + 1;
+  const hasNext = nextLevel <= LEVEL_COUNT[mode];
+  const isNextFirst = ended.step === "next_level";
+  return (
+    <>
+      {isSlower && (
+        <Button look="primary" onClick={() => onPlay({ bpm: slowerBpm, level })}>
+          {m.drums_try_slower({ bpm: slowerBpm })}
+        </Button>
+      )}
+      {isNextFirst && (
+        <Button look="primary" onClick={() => onPlay({ level: nextLevel })}>
+          {m.drums_next_level({ level: nextLevel })} <span aria-hidden="true">→</span>
+        </Button>
+      )}
+      <Button
+        look={isSlower || isNextFirst ? "quiet" : "primary"}
+        onClick={() => onPlay({ level: ended.level })}
+      >
+        {m.drums_again()}
+      </Button>
+      {hasNext && !isNextFirst && (
+        <Button onClick={() => onPlay({ level: nextLevel })}>{m.drums_next({ level: nextLevel })}</Button>
+      )}
+    </>
+  );
+}
+
+/** The lanes and the pads must be in view together before the count-in is over. */
+function showStage(room: HTMLElement | null) {
+  const stage = room?.closest(".drum-stage");
+  const { top = 0, bottom = 0 } = stage?.getBoundingClientRect() ?? {};
+  if (!stage || (top >= 48 && bottom <= window.innerHeight)) return;
+  stage.scrollIntoView({ block: "start", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+}
+
+function LevelRow({
+  mode,
+  level,
+  onChange,
+}: {
+  mode: GameMode;
+  level: number;
+  onChange(level: number): void;
+}) {
+  return (
+    <div className="level-row">
+      <p className="text-ink-2">{modeHint(mode)}</p>
+      <label className="flex items-center gap-2">
+        <span>{m.drums_level()}</span>
+        <select
+          className="field-input w-auto"
+          value={level}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {Array.from({ length: LEVEL_COUNT[mode] }, (_, index) => index + 1).map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
 }
 
 /** Practice without time: the row of steps, the one to play now marked; pads light up too. */
-function PracticeSteps({ practice }: { practice: Practice }) {
+function PracticeSteps({ practice, onPlay }: { practice: Practice; onPlay(): void }) {
   return (
     <div className="practice">
       <p className="text-ink-2">{m.drums_practice_hint()}</p>
@@ -173,11 +249,17 @@ function PracticeSteps({ practice }: { practice: Practice }) {
         {practice.steps.map((step, index) => (
           <li key={step[0]?.id} data-now={index === practice.stepIndex || undefined}>
             {step.map((note) => (
-              <span key={note.id} className="practice-dot" style={{ background: PAD_HUE[note.padId] }} />
+              <span
+                key={note.id}
+                className={`practice-dot bg-(color:--hue) ${hueClass(PAD_HUE[note.padId])}`}
+              />
             ))}
           </li>
         ))}
       </ol>
+      <Button look="primary" onClick={onPlay}>
+        {m.drums_start_round()}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { percentClass } from "~/ui/look";
 import { modeName } from "./drum-texts";
-import type { BestScore } from "./drums.schema";
+import type { BestScore, SaveSession } from "./drums.schema";
 import { GAME_MODES, type GameMode } from "./engine/charts";
 import { FULL_SCORE, type Game, scoreBarPercent } from "./engine/game";
 
@@ -39,7 +41,7 @@ export function ModeRow({
 /** Score, accuracy, streak and the score bar (full at 1000) of the running game. */
 export function GameFigures({ game }: { game: Game }) {
   return (
-    <>
+    <div className="game-score">
       <dl className="game-figures">
         <Figure label={m.drums_score()} value={String(game.score)} />
         <Figure label={m.drums_accuracy()} value={`${game.accuracy}%`} />
@@ -53,9 +55,30 @@ export function GameFigures({ game }: { game: Game }) {
         aria-valuemax={FULL_SCORE}
         aria-valuenow={Math.min(FULL_SCORE, game.score)}
       >
-        <span style={{ width: `${scoreBarPercent(game.score)}%` }} />
+        <span className={`w-(--percent) ${percentClass(scoreBarPercent(game.score))}`} />
       </div>
-    </>
+    </div>
+  );
+}
+
+/** Asks about the game that was running when the page was left: nothing is saved unasked. */
+export function UnfinishedGame({
+  payload,
+  onAnswer,
+}: {
+  payload: SaveSession;
+  onAnswer(isWanted: boolean): void;
+}) {
+  return (
+    <div className="tile flex flex-wrap items-center gap-3 p-4">
+      <p className="min-w-0 flex-1 basis-60">
+        {m.drums_unfinished({ mode: modeName(payload.gameMode), score: payload.score })}
+      </p>
+      <Button look="primary" onClick={() => onAnswer(true)}>
+        {m.drums_unfinished_save()}
+      </Button>
+      <Button onClick={() => onAnswer(false)}>{m.drums_unfinished_drop()}</Button>
+    </div>
   );
 }
 

@@ -26,8 +26,14 @@ export interface DrumKitHandle {
   playRemoteHit(padId: PadId, whenAudioTimeSec: number, seat: Seat): void;
   /** Sounds the metronome's beep at an audio time, for the circle's own count-in and beat. */
   playClick(whenAudioTimeSec: number, isAccent: boolean): void;
-  /** The audio clock in seconds; undefined before the first touch has started it. */
+  /** The audio clock in seconds; undefined while it stands still, as before the first touch. */
   audioTimeSec(): number | undefined;
-  /** The audio time that corresponds to a `performance.now()` value; undefined before the first touch. */
+  /** The audio time that corresponds to a `performance.now()` value; undefined while the clock stands still. */
   audioTimeAt(performanceMs: number): number | undefined;
+  /** Opens the sound; call it from within a touch or key press. */
+  openSound(): void;
+  /** Whether this page can be heard now. */
+  isSounding(): boolean;
+  /** Calls back when that changes. Returns what ends it. */
+  onSoundChange(listener: () => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { m } from "~/messages/compiled/messages.js";
 import { padName } from "./drum-texts";
 import { BEATS_PER_BAR, STEPS_PER_BAR } from "./engine/charts";
-import type { PadId, PadKeys } from "./engine/pads";
+import { PAD_IDS, type PadId, type PadKeys } from "./engine/pads";
 import type { Round } from "./engine/round";
 
 /** Everything the picture of a running round shows; times in seconds on the audio clock. */
@@ -13,6 +13,14 @@ export interface LaneScene {
   noteStates: ReadonlyMap<number, "hit" | "missed">;
   effects: readonly LaneEffect[];
   hasCalls: boolean;
+  /** Where the pads stand below the picture; without it the lanes name their pads themselves. */
+  columns?: LaneColumns;
+}
+
+/** A lane over each pad: its width and its middle from the picture's left edge. */
+export interface LaneColumns {
+  width: number;
+  centres: Partial<Record<PadId, number>>;
 }
 
 export interface LaneEffect {
@@ -36,6 +44,10 @@ const INK_2 = "#b6c0dc";
 const FONT = '"Outfit", "Segoe UI", system-ui, sans-serif';
 const EFFECT_SEC = 0.55;
 const FOOT_PX = 62;
+const SHORT_FOOT_PX = 44;
+const FOOT_ABOVE_PADS_PX = 30;
+/** Below this height notes are smaller and seen for less time, so that they do not run together. */
+const SHORT_PX = 260;
 const MAX_LANE_PX = 170;
 
 type Context = CanvasRenderingContext2D;
@@ -103,16 +115,18 @@ function writeOnPill(context: Context, text: string, x: number, y: number, sizeP
 
 /** Falling notes over one lane a pad; the line near the bottom is "now". */
 export function paintLanes(context: Context, width: number, height: number, scene: LaneScene): void {
-  const { round, pads, nowSec } = scene;
-  const lineY = height - FOOT_PX;
-  const laneWidth = Math.min(MAX_LANE_PX, width / pads.length);
-  const left = (width - laneWidth * pads.length) / 2;
+  const { round, nowSec, columns } = scene;
+  const pads = columns ? PAD_IDS : scene.pads;
+  const isShort = height < SHORT_PX;
+  const lineY = height - (columns ? FOOT_ABOVE_PADS_PX : isShort ? SHORT_FOOT_PX : FOOT_PX);
+  const laneWidth = columns?.width ?? Math.min(MAX_LANE_PX, width / pads.length);
+  const left = columns ? 0 : (width - laneWidth * pads.length) / 2;
   const nowBeat = round.tempo.beatAtTime(nowSec);
   const bpm = round.tempo.bpmAtBeat(Math.max(0, nowBeat));
-  const visibleSec = Math.min(2.6, Math.max(1.4, (4 * 60) / bpm));
+  const visibleSec = Math.min(2.6, Math.max(1.4, (4 * 60) / bpm)) * (isShort ? 0.7 : 1);
   const yOf = (timeSec: number) => lineY - ((timeSec - nowSec) / visibleSec) * lineY;
-  const laneX = (padId: PadId) => left + (pads.indexOf(padId) + 0.5) * laneWidth;
-  const size = Math.min(17, laneWidth * 0.24);
+  const laneX = (padId: PadId) => columns?.centres[padId] ?? left + (pads.indexOf(padId) + 0.5) * laneWidth;
+  const size = Math.min(isShort ? 12 : 17, laneWidth * 0.24);
 
   context.clearRect(0, 0, width, height);
   context.textAlign = "center";
@@ -140,14 +154,18 @@ export function paintLanes(context: Context, width: number, height: number, scen
   context.moveTo(left, lineY);
   context.lineTo(width - left, lineY);
   context.stroke();
-  for (const padId of pads) paintTarget(context, padId, laneX(padId), lineY, size, height, scene.keys[padId]);
+  for (const padId of pads) {
+    paintTarget(context, padId, laneX(padId), lineY, size, scene.keys[padId]);
+    if (!columns)
+      write(context, padName(padId), laneX(padId), height - (isShort ? 11 : 16), "600 13px", INK_2);
+  }
   for (const effect of scene.effects) {
     const age = (nowSec - effect.atSec) / EFFECT_SEC;
     if (age >= 0 && age <= 1 && pads.includes(effect.padId)) {
       paintEffect(context, effect, laneX(effect.padId), lineY, size, age);
     }
   }
-  paintCue(context, scene, width, nowBeat);
+  paintCue(context, scene, width, height, nowBeat);
 }
 
 function paintLane(context: Context, x: number, laneWidth: number, lineY: number, hue: string): void {
@@ -213,7 +231,6 @@ function paintTarget(
   x: number,
   lineY: number,
   size: number,
-  height: number,
   key: string,
 ): void {
   context.lineWidth = 2;
@@ -223,7 +240,6 @@ function paintTarget(
   context.fill();
   context.stroke();
   write(context, key, x, lineY + 1, "700 13px", INK);
-  write(context, padName(padId), x, height - 16, "600 13px", INK_2);
 }
 
 /** A thin ring that opens and fades: bright, but far smaller than the flash limit's area (safety A1). */
@@ -247,10 +263,10 @@ function paintEffect(
 }
 
 /** The count-in's number, and in call and echo whose turn it is. */
-function paintCue(context: Context, scene: LaneScene, width: number, nowBeat: number): void {
+function paintCue(context: Context, scene: LaneScene, width: number, height: number, nowBeat: number): void {
   if (nowBeat < 0) {
     const count = Math.floor(nowBeat) + 5;
-    if (count >= 1) write(context, String(count), width / 2, 90, "800 72px", INK);
+    if (count >= 1) write(context, String(count), width / 2, Math.min(90, height / 2), "800 72px", INK);
     return;
   }
   if (!scene.hasCalls || nowBeat >= scene.round.endBeat) return;
@@ -304,5 +320,5 @@ export function paintSteps(context: Context, width: number, height: number, scen
   const latest = scene.effects.at(-1);
   if (latest && nowSec - latest.atSec < 1)
     write(context, latest.text, width / 2, height - 8, "700 14px", INK);
-  paintCue(context, scene, width, nowBeat);
+  paintCue(context, scene, width, height, nowBeat);
 }

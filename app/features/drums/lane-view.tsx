@@ -1,9 +1,22 @@
 import { useEffect, useRef } from "react";
 import type { DrumAudio } from "./drum-audio";
-import { type LaneScene, paintLanes, paintSteps } from "./lane-painter";
+import { PAD_IDS } from "./engine/pads";
+import { type LaneColumns, type LaneScene, paintLanes, paintSteps } from "./lane-painter";
 
-/** Lower on small screens, so that lanes and pads fit one view. */
-const heightFor = (width: number) => (width < 480 ? 240 : 320);
+/** Where the pads stand below the canvas, when they stand in one row: the lanes then end in their pads. */
+function columnsAbovePads(canvas: HTMLCanvasElement): LaneColumns | undefined {
+  const pads = canvas.closest(".drum-stage")?.querySelector(".pad-grid");
+  const { left, bottom } = canvas.getBoundingClientRect();
+  const boxes = PAD_IDS.flatMap((padId) => {
+    const box = pads?.querySelector(`[data-pad="${padId}"]`)?.getBoundingClientRect();
+    return box ? [{ padId, box }] : [];
+  });
+  const [first] = boxes;
+  if (!first || boxes.some(({ box }) => box.top !== first.box.top) || first.box.top < bottom)
+    return undefined;
+  const centres = boxes.map(({ padId, box }) => [padId, box.left - left + box.width / 2]);
+  return { width: first.box.width, centres: Object.fromEntries(centres) };
+}
 
 /** Whether the system or the student asked for less motion. */
 export function prefersReducedMotion(): boolean {
@@ -32,26 +45,28 @@ export function LaneView({
     if (!element || !context) return;
     const paint = prefersReducedMotion() ? paintSteps : paintLanes;
     let frame = 0;
+    let columns: LaneColumns | undefined;
     const draw = () => {
       frame = requestAnimationFrame(draw);
       const current = scene();
       if (!current) return;
       const width = element.clientWidth;
-      const height = heightFor(width);
+      const height = element.clientHeight;
       const scale = Math.min(2, window.devicePixelRatio || 1);
-      if (element.width !== Math.round(width * scale)) {
+      if (element.width !== Math.round(width * scale) || element.height !== Math.round(height * scale)) {
         element.width = Math.round(width * scale);
         element.height = Math.round(height * scale);
-        element.style.height = `${height}px`;
+        columns = columnsAbovePads(element);
       }
       context.setTransform(scale, 0, 0, scale, 0, 0);
-      paint(context, width, height, { ...current, nowSec: audio.heardAtSec(performance.now()) });
+      const nowSec = audio.heardAtSec(performance.now());
+      paint(context, width, height, { ...current, nowSec, ...(columns && { columns }) });
     };
     draw();
     return () => cancelAnimationFrame(frame);
   }, [audio, scene]);
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="drum-lanes-box">
       <canvas ref={canvas} className="drum-lanes" />
     </div>
   );

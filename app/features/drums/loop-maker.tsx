@@ -4,6 +4,7 @@ import type { Track } from "~/features/music/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
+import { hueClass } from "~/ui/look";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { PAD_HUE, padName } from "./drum-texts";
@@ -220,7 +221,8 @@ function LoopGrid({ loop }: { loop: DrumLoop }) {
                   width="0.78"
                   height="0.7"
                   rx="0.2"
-                  style={{ fill: PAD_HUE[padId], opacity: 0.45 + 0.55 * hit.velocity }}
+                  className={`fill-(--hue) ${hueClass(PAD_HUE[padId])}`}
+                  opacity={0.45 + 0.55 * hit.velocity}
                 />
               ))}
           </svg>

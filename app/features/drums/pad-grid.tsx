@@ -1,5 +1,6 @@
-import { type CSSProperties, memo, type PointerEvent } from "react";
+import { memo, type PointerEvent } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 import { PAD_HUE, padLabel, padName } from "./drum-texts";
 import { PAD_IDS, type PadId, type PadKeys } from "./engine/pads";
 import type { DrumKit } from "./use-drum-kit";
@@ -27,10 +28,9 @@ export const PadGrid = memo(function PadGrid({
           key={padId}
           ref={kit.padRef(padId)}
           type="button"
-          className="pad"
+          className={`pad ${hueClass(PAD_HUE[padId])}`}
           data-pad={padId}
           data-next={waitingFor?.includes(padId) || undefined}
-          style={{ "--hue": PAD_HUE[padId] } as CSSProperties}
           aria-label={padLabel(padId, keys)}
           onPointerDown={(event) => {
             if (event.button > 0) return;

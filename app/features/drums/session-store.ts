@@ -8,6 +8,8 @@ export interface WaitingSession {
 
 /** One queue an account: on a shared computer nobody sends another student's game. */
 const storageKey = (ownerId: string) => `beats.drums.waiting.${ownerId}`;
+/** The game that was running when its page was left. */
+const unfinishedKey = (ownerId: string) => `beats.drums.unfinished.${ownerId}`;
 const MAX_WAITING = 20;
 
 /** Reads the queue of games kept while offline. It holds numbers only, no name. */
@@ -58,4 +60,24 @@ export function dropWaiting(ownerId: string, idempotencyKey: string): void {
     ownerId,
     waiting.filter((session) => session.idempotencyKey !== idempotencyKey),
   );
+}
+
+/** Puts a half-finished game by; whether it is saved, its player says on the way back. */
+export function putUnfinishedBy(ownerId: string, session: WaitingSession): void {
+  try {
+    localStorage.setItem(unfinishedKey(ownerId), JSON.stringify(session));
+  } catch {
+    // Without storage the half-finished game is gone, as its player may expect.
+  }
+}
+
+/** The half-finished game that was put by, once: asking twice would be nagging. */
+export function takeUnfinished(ownerId: string): WaitingSession | null {
+  try {
+    const [session] = readWaiting(`[${localStorage.getItem(unfinishedKey(ownerId)) ?? ""}]`);
+    localStorage.removeItem(unfinishedKey(ownerId));
+    return session ?? null;
+  } catch {
+    return null;
+  }
 }

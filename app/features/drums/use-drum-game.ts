@@ -6,7 +6,14 @@ import { useUnauthorized } from "~/ui/use-unauthorized";
 import type { BestScore, SaveSession } from "./drums.schema";
 import type { GameMode } from "./engine/charts";
 import { countHit, type Game, startGame, toSessionPayload } from "./engine/game";
-import { dropWaiting, keepWaiting, listWaiting, type WaitingSession } from "./session-store";
+import {
+  dropWaiting,
+  keepWaiting,
+  listWaiting,
+  putUnfinishedBy,
+  takeUnfinished,
+  type WaitingSession,
+} from "./session-store";
 
 export type SessionExtras = Pick<SaveSession, "level" | "kit" | "timing">;
 
@@ -26,6 +33,7 @@ export function useDrumGame(options: {
   const [game, setGame] = useState<Game | null>(null);
   const [bestScores, setBestScores] = useState(initialBestScores);
   const [savedCount, setSavedCount] = useState(0);
+  const [unfinished, setUnfinished] = useState<WaitingSession | null>(null);
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const live = useRef({ game, bpm, extras });
@@ -44,6 +52,19 @@ export function useDrumGame(options: {
     [ownerId],
   );
 
+  /** A game the server will never take says why: what was played must not vanish without a word. */
+  const showRefusal = useCallback(
+    (error: unknown) => {
+      const said = error instanceof ApiError ? error.serverMessage : undefined;
+      toast({
+        title: m.drums_refused_title(),
+        description: said ?? m.drums_refused_text(),
+        variant: "destructive",
+      });
+    },
+    [toast],
+  );
+
   const takePayload = useCallback((): WaitingSession | undefined => {
     const { game: ended, bpm: endBpm, extras: readExtras } = live.current;
     if (!ended) return undefined;
@@ -51,34 +72,51 @@ export function useDrumGame(options: {
     return { idempotencyKey: crypto.randomUUID(), payload };
   }, []);
 
+  const save = useCallback(
+    async (session: WaitingSession): Promise<boolean> => {
+      const { score, accuracy } = session.payload;
+      try {
+        await send(session);
+      } catch (error) {
+        if (handleUnauthorized(error)) return false;
+        if (mayWorkLater(error)) {
+          keepWaiting(ownerId, session);
+          toast({ title: m.drums_kept_title(), description: m.drums_kept_text() });
+        } else showRefusal(error);
+        console.error("Drum session was not saved", error);
+        return false;
+      }
+      toast({ title: m.drums_saved_title(), description: m.drums_saved_text({ score, accuracy }) });
+      // The game is saved; a list that could not be read again says nothing about it.
+      await refresh().catch(() => undefined);
+      return true;
+    },
+    [ownerId, send, toast, refresh, showRefusal, handleUnauthorized],
+  );
+
+  /** Ends the running game; resolves to whether the server has it. */
   const end = useCallback(async () => {
     const session = takePayload();
-    if (!session) return;
+    if (!session) return false;
     setGame(null);
-    const { score, accuracy } = session.payload;
-    try {
-      await send(session);
-      toast({ title: m.drums_saved_title(), description: m.drums_saved_text({ score, accuracy }) });
-      await refresh();
-    } catch (error) {
-      if (handleUnauthorized(error)) return;
-      if (mayWorkLater(error)) {
-        keepWaiting(ownerId, session);
-        toast({ title: m.drums_kept_title(), description: m.drums_kept_text() });
-      }
-      console.error("Drum session was not saved", error);
-    }
-  }, [ownerId, takePayload, send, toast, refresh, handleUnauthorized]);
+    return save(session);
+  }, [takePayload, save]);
+
+  /** The player's answer about the game that was running when the page was left. */
+  const answerUnfinished = useCallback(
+    (isWanted: boolean) => {
+      setUnfinished(null);
+      if (unfinished && isWanted) void save(unfinished);
+    },
+    [unfinished, save],
+  );
 
   const begin = useCallback(
     (mode: GameMode) => {
-      const running = live.current.game;
-      if (running) void end();
-      if (running?.mode === mode) return;
       setGame(startGame(mode, Date.now()));
       toast({ title: m.drums_started_title() });
     },
-    [end, toast],
+    [toast],
   );
 
   const hit = useCallback(() => setGame((current) => current && countHit(current)), []);
@@ -88,19 +126,22 @@ export function useDrumGame(options: {
       for (const session of listWaiting(ownerId)) {
         try {
           await send(session);
+          const { score, accuracy } = session.payload;
+          toast({ title: m.drums_saved_title(), description: m.drums_saved_text({ score, accuracy }) });
           await refresh();
         } catch (error) {
           if (isUnauthorizedError(error) || mayWorkLater(error)) return;
           dropWaiting(ownerId, session.idempotencyKey);
+          showRefusal(error);
         }
       }
     };
-    // Leaving the page in the middle of a game keeps what was played.
     const keepUnfinished = (event: PageTransitionEvent) => {
       // A page put aside whole comes back with its game still running.
       const session = event.persisted ? undefined : takePayload();
-      if (session && session.payload.score > 0) keepWaiting(ownerId, session);
+      if (session && session.payload.score > 0) putUnfinishedBy(ownerId, session);
     };
+    setUnfinished((known) => known ?? takeUnfinished(ownerId));
     void flush();
     window.addEventListener("online", flush);
     window.addEventListener("pagehide", keepUnfinished);
@@ -108,9 +149,9 @@ export function useDrumGame(options: {
       window.removeEventListener("online", flush);
       window.removeEventListener("pagehide", keepUnfinished);
     };
-  }, [ownerId, send, refresh, takePayload]);
+  }, [ownerId, send, toast, refresh, showRefusal, takePayload]);
 
-  return { game, bestScores, savedCount, begin, end, hit };
+  return { game, bestScores, savedCount, unfinished, answerUnfinished, begin, end, hit };
 }
 
 /** No answer at all, a server in trouble or too many requests: worth another try. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { loadCodeInTime } from "~/ui/load-code";
 import type { DrumAudio, PreparedSounds } from "./drum-audio";
 import type { DrumSettings } from "./drum-settings";
 import type { PadId } from "./engine/pads";
@@ -40,14 +41,37 @@ export function useDrumKit(settings: DrumSettings, bpm: number): DrumKit {
   const buttons = useRef(new Map<PadId, HTMLButtonElement>());
   const lights = useRef(new Map<PadId, ReturnType<typeof setTimeout>>());
   const listeners = useRef(new Set<(hit: PadHit) => void>());
+  const soundListeners = useRef(new Set<() => void>());
+  const isSoundWanted = useRef(false);
+
+  const openAudio = useCallback(() => {
+    isSoundWanted.current = true;
+    if (!output.current && module.current && prepared.current) {
+      const { settings: now } = live.current;
+      output.current = module.current.openDrumAudio(
+        now.kitId,
+        prepared.current,
+        now.isSilent ? 0 : now.volume,
+      );
+      const tell = () => {
+        for (const listener of soundListeners.current) listener();
+      };
+      output.current?.onStateChange(tell);
+      tell();
+    }
+    output.current?.resume();
+    return output.current;
+  }, []);
 
   useEffect(() => {
     let isGone = false;
-    void import("./drum-audio").then((loaded) => {
+    void loadCodeInTime(() => import("./drum-audio")).then((loaded) => {
       if (isGone) return;
       module.current = loaded;
       prepared.current = loaded.prepareSounds(live.current.settings.kitId);
       setIsReady(true);
+      // Somebody pressed before the code was here: their press still counts.
+      if (isSoundWanted.current) openAudio();
     });
     const timers = lights.current;
     return () => {
@@ -57,7 +81,7 @@ export function useDrumKit(settings: DrumSettings, bpm: number): DrumKit {
       output.current?.close();
       output.current = undefined;
     };
-  }, []);
+  }, [openAudio]);
 
   const { kitId, volume, isSilent } = settings;
   useEffect(() => {
@@ -65,19 +89,6 @@ export function useDrumKit(settings: DrumSettings, bpm: number): DrumKit {
     output.current?.setKit(kitId);
   }, [kitId]);
   useEffect(() => output.current?.setVolume(isSilent ? 0 : volume), [volume, isSilent]);
-
-  const openAudio = useCallback(() => {
-    if (!output.current && module.current && prepared.current) {
-      const { settings: now } = live.current;
-      output.current = module.current.openDrumAudio(
-        now.kitId,
-        prepared.current,
-        now.isSilent ? 0 : now.volume,
-      );
-    }
-    output.current?.resume();
-    return output.current;
-  }, []);
 
   const light = useCallback((padId: PadId, by: "self" | "remote") => {
     const button = buttons.current.get(padId);
@@ -120,29 +131,36 @@ export function useDrumKit(settings: DrumSettings, bpm: number): DrumKit {
     [light],
   );
 
-  const handle = useMemo<DrumKitHandle>(
-    () => ({
+  const handle = useMemo<DrumKitHandle>(() => {
+    // What is put on a clock that stands still would all sound at once when it goes on.
+    const soundingNow = () => (output.current?.isRunning() ? output.current : undefined);
+    return {
       onHit(listener) {
         listeners.current.add(listener);
         return () => listeners.current.delete(listener);
       },
       playRemoteHit(padId, whenAudioTimeSec, seat) {
-        output.current?.playPad(padId, {
+        soundingNow()?.playPad(padId, {
           atSec: whenAudioTimeSec,
           velocity: REMOTE_VELOCITY,
           pan: seat * 1.2 - 0.6,
         });
         lightPad(padId, whenAudioTimeSec);
       },
-      playClick: (whenAudioTimeSec, isAccent) => output.current?.click(whenAudioTimeSec, isAccent),
-      audioTimeSec: () => output.current?.nowSec(),
+      playClick: (whenAudioTimeSec, isAccent) => soundingNow()?.click(whenAudioTimeSec, isAccent),
+      audioTimeSec: () => soundingNow()?.nowSec(),
       audioTimeAt(performanceMs) {
-        const audio = output.current;
+        const audio = soundingNow();
         return audio && audio.nowSec() + (performanceMs - performance.now()) / 1000;
       },
-    }),
-    [lightPad],
-  );
+      openSound: () => void openAudio(),
+      isSounding: () => soundingNow() !== undefined,
+      onSoundChange(listener) {
+        soundListeners.current.add(listener);
+        return () => soundListeners.current.delete(listener);
+      },
+    };
+  }, [lightPad, openAudio]);
 
   const padRef = useCallback(
     (padId: PadId) => (element: HTMLButtonElement | null) => {

@@ -5,9 +5,10 @@ import type { DrumSettings } from "./drum-settings";
 import { type Chart, createChart, type GameMode, LEVEL_COUNT } from "./engine/charts";
 import { afterRound, type LevelProgress } from "./engine/game";
 import { type Judgement, SILENT_MODE_SCALE, type TimingLevel } from "./engine/judge";
-import { type Round, type RoundResult, startRound } from "./engine/round";
+import { type Round, startRound } from "./engine/round";
 import type { LaneEffect, LaneScene } from "./lane-painter";
 import type { DrumKit } from "./use-drum-kit";
+import type { PlayedRound } from "./use-game-room";
 
 export interface RoundSetup {
   kit: DrumKit;
@@ -17,18 +18,14 @@ export interface RoundSetup {
   timingLevel: TimingLevel;
   settings: DrumSettings;
   hasMetronome: boolean;
-  onFinished(result: RoundResult, level: number): void;
-}
-
-export interface FinishedRound {
-  round: Round;
-  result: RoundResult;
-  step: ReturnType<typeof afterRound>["step"];
+  onFinished(round: PlayedRound): void;
+  /** The round was stopped before its end, after at least one note. */
+  onBrokenOff(round: PlayedRound): void;
 }
 
 const MAX_EFFECTS = 12;
 
-/** Runs one round after another of a game mode: level, count-in, judging, and the finished round's report. */
+/** Runs one round after another of a game mode: level, count-in, judging, and what came of it. */
 export function useRound(setup: RoundSetup) {
   const { kit, mode } = setup;
   const [progress, setProgress] = useState<LevelProgress>({
@@ -37,19 +34,26 @@ export function useRound(setup: RoundSetup) {
     weakRounds: 0,
   });
   const [playing, setPlaying] = useState<{ round: Round; audio: DrumAudio } | null>(null);
-  const [finished, setFinished] = useState<FinishedRound | null>(null);
   const live = useRef({ setup, progress });
   live.current = { setup, progress };
   const roundCount = useRef(0);
-  const running = useRef<{ round: Round; chart: Chart }>();
+  const running = useRef<{ round: Round; chart: Chart; level: number }>();
   const noteStates = useRef(new Map<number, "hit" | "missed">());
   const effects = useRef<LaneEffect[]>([]);
 
   const stop = useCallback(() => {
-    running.current?.round.stop();
+    const { round, level } = running.current ?? {};
+    const result = round?.resultSoFar();
+    round?.stop();
     running.current = undefined;
     setPlaying(null);
+    if (result && level) live.current.setup.onBrokenOff({ result, level, step: "again" });
   }, []);
+
+  const isCountIn = useCallback(
+    (heardSec: number) => running.current?.round.isCountIn(heardSec) ?? false,
+    [],
+  );
 
   const showEffect = useCallback((judgement: Judgement, atSec: number) => {
     if (judgement.kind === "free") return;
@@ -77,7 +81,6 @@ export function useRound(setup: RoundSetup) {
       const chart = createChart(now.mode, level, { roundIndex: roundNumber - 1, bpm });
       noteStates.current = new Map();
       effects.current = [];
-      setFinished(null);
       const { settings } = now;
       const round: Round = startRound(
         audio.scheduler,
@@ -111,12 +114,11 @@ export function useRound(setup: RoundSetup) {
               LEVEL_COUNT[now.mode],
             );
             setProgress(next.progress);
-            setFinished({ round, result, step: next.step });
-            live.current.setup.onFinished(result, level);
+            live.current.setup.onFinished({ result, level, step: next.step });
           },
         },
       );
-      running.current = { round, chart };
+      running.current = { round, chart, level };
       setPlaying({ round, audio });
       return true;
     },
@@ -150,10 +152,9 @@ export function useRound(setup: RoundSetup) {
 
   const setLevel = useCallback((level: number) => {
     setProgress({ level, goodRounds: 0, weakRounds: 0 });
-    setFinished(null);
   }, []);
 
-  return { level: progress.level, setLevel, playing, finished, start, stop, scene };
+  return { level: progress.level, setLevel, playing, start, stop, scene, isCountIn };
 }
 
 function hitWords(judgement: Extract<Judgement, { kind: "note" }>): string {

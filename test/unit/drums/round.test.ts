@@ -127,6 +127,21 @@ test("one weak bar does not end the Speed Challenge", () => {
   expect(endedEarly).toBe(false);
 });
 
+test("hits during the count-in belong to no game and take no note away", () => {
+  const extraHits = [-3.5, -2, -0.6].map((beat) => ({ padId: "kick" as const, beat }));
+  const played = playScript({ bpm: 200, level: 1, errorMs: () => 0, extraHits });
+  expect(played.judgements.every((hit) => hit.kind === "note")).toBe(true);
+  expect(played.report.stats).toMatchObject({ onTimePercent: 100, freeHitCount: 0 });
+});
+
+test("a round that is stopped halfway reports the notes that were due, and none before the first", () => {
+  const script = { bpm: 120, level: 1, errorMs: () => 0 };
+  expect(playScript({ ...script, stopAtBeat: -1 }).partial).toBeNull();
+  const { partial, chart } = playScript({ ...script, stopAtBeat: 8.5 });
+  const due = chart.notes.filter(({ beat, isCall }) => !isCall && beat <= 8.5).length;
+  expect(partial?.report.stats).toMatchObject({ noteCount: due, hitCount: due, onTimePercent: 100 });
+});
+
 test("practice without time waits at each step for its pads and comes round again", () => {
   let practice = startPractice(createChart("beat_matching", 3, { roundIndex: 0, bpm: 120 }));
   expect(practice.waitingFor).toEqual(["kick", "hihat"]);

@@ -25,10 +25,14 @@ export interface Script {
   errorMs(note: { padId: PadId; bar: number; index: number; beat: number }): number | undefined;
   /** Extra hits, in beats. */
   extraHits?: { padId: PadId; beat: number }[];
+  /** Reads the report at this beat, in `partial`, and goes on. */
+  stopAtBeat?: number;
 }
 
 /** Plays one whole round on a fake clock with known timing errors and returns what the round reports. */
-export function playScript(script: Script): RoundResult & { chart: Chart; sounded: SoundedNote[] } {
+export function playScript(
+  script: Script,
+): RoundResult & { chart: Chart; sounded: SoundedNote[]; partial: RoundResult | null } {
   const { mode = "beat_matching", level = 3, bpm = 90, timingLevel = "standard", offsetMs = 0 } = script;
   let nowSec = 10;
   let tick: (() => void) | undefined;
@@ -81,8 +85,12 @@ export function playScript(script: Script): RoundResult & { chart: Chart; sounde
   }
   hits.sort((a, b) => a.atSec - b.atSec);
   let next = 0;
+  let partial: RoundResult | null = null;
+  const { stopAtBeat } = script;
   while (tick && !result) {
     nowSec += 0.025;
+    if (stopAtBeat !== undefined && nowSec <= round.tempo.timeOfBeat(stopAtBeat))
+      partial = round.resultSoFar();
     while (next < hits.length && hits[next]!.atSec <= nowSec) {
       const { padId, atSec } = hits[next++]!;
       round.hit(padId, atSec);
@@ -90,7 +98,7 @@ export function playScript(script: Script): RoundResult & { chart: Chart; sounde
     tick();
   }
   if (!result) throw new Error("the round never finished");
-  return { ...result, chart, sounded };
+  return { ...result, chart, sounded, partial };
 }
 
 export interface SoundedNote {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { testNow } from "../clock";
 import { api, findUser, signedInUser } from "../helpers";
 
 const SESSIONS = "/api/ai-drummer/sessions";
@@ -102,7 +103,7 @@ describe(SESSIONS, () => {
   it("is closed to visitors and to a child who waits for consent", async () => {
     expect((await api(SESSIONS)).status).toBe(401);
     expect((await api(SESSIONS, { json: game() })).status).toBe(401);
-    const year = new Date().getUTCFullYear();
+    const year = testNow().getUTCFullYear();
     const child = await signedInUser({ dateOfBirth: `${year - 8}-01-01`, coppaConsentStatus: "pending" });
     const reply = await api(SESSIONS, { cookie: child.cookie, json: game() });
     expect(reply.status).toBe(403);

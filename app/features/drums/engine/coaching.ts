@@ -100,7 +100,8 @@ function measureRound(
     onTimePercent: notes.length === 0 ? 0 : Math.round((100 * onTime) / notes.length),
     medianErrorMs: Math.round(median(errors)),
     steadinessMs: Math.round(hits.length < 3 ? 0 : line.residualSd),
-    driftMsPerBar: Math.round(line.slope * 10) / 10,
+    // Three hits close together give any slope; a session keeps figures up to a second.
+    driftMsPerBar: Math.max(-1000, Math.min(1000, Math.round(line.slope * 10) / 10)),
     longestRun,
     pads,
   };

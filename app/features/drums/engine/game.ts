@@ -58,11 +58,13 @@ export interface LevelProgress {
   weakRounds: number;
 }
 
+export type NextStep = "next_level" | "slower" | "again";
+
 export function afterRound(
   progress: LevelProgress,
   onTimePercent: number,
   levelCount: number,
-): { progress: LevelProgress; step: "next_level" | "slower" | "again" } {
+): { progress: LevelProgress; step: NextStep } {
   const goodRounds = onTimePercent >= ON_TIME_GOAL ? progress.goodRounds + 1 : 0;
   const weakRounds = onTimePercent < WEAK_ROUND ? progress.weakRounds + 1 : 0;
   if (goodRounds >= ROUNDS_IN_A_ROW && progress.level < levelCount) {

@@ -53,6 +53,10 @@ export interface Round {
   endBeat: number;
   /** Judges a hit heard at `heardSec`, before the device's delay is taken off. */
   hit(padId: PadId, heardSec: number): Judgement;
+  /** Whether a hit heard at `heardSec` belongs to the count-in, and so to no game. */
+  isCountIn(heardSec: number): boolean;
+  /** The report of a round that is stopped before its end; null when no note of the player's was due yet. */
+  resultSoFar(): RoundResult | null;
   stop(): void;
 }
 
@@ -95,14 +99,21 @@ export function startRound(
   function finish(endedEarly: boolean) {
     if (isOver) return;
     stop();
-    const lastSec = Math.min(nowSec(), tempo.timeOfBeat(endBeat));
+    events.onFinished(resultUntil(Math.min(nowSec(), tempo.timeOfBeat(endBeat)), endedEarly));
+  }
+
+  function resultUntil(lastSec: number, endedEarly: boolean): RoundResult {
     const played = ownNotes.filter((note) => note.timeSec <= lastSec);
-    const { hits, freeHitCount } = toRoundHits(judgements, barOf);
+    const counted = judgements.filter((hit) => hit.kind === "free" || hit.noteTimeSec <= lastSec);
+    const { hits, freeHitCount } = toRoundHits(counted, barOf);
     const { roundNumber } = options;
     const report = reportRound({ notes: played, hits, freeHitCount, longestRun, roundNumber });
     const topBpm = tempo.bpmAtBeat(Math.max(0, tempo.beatAtTime(lastSec) - 0.001));
-    events.onFinished({ report, judgements, topBpm, endedEarly });
+    return { report, judgements, topBpm, endedEarly };
   }
+
+  // Half a beat before the first one, a hit is an early first note.
+  const isCountIn = (heardSec: number) => heardSec < tempo.timeOfBeat(-0.5);
 
   /** Share of a bar's notes that were hit spot on or nice. */
   function onTimeShare(bar: number): number {
@@ -159,16 +170,21 @@ export function startRound(
     notes,
     endBeat,
     hit(padId, heardSec) {
+      // Hits during the count-in are free play: no mistakes to report, and they take no note away.
+      if (isCountIn(heardSec)) return { kind: "free", padId, timeSec: heardSec };
       const judgement = judge.hit(padId, heardSec - options.offsetMs / 1000);
-      // Hits during the count-in are free play, not mistakes to report.
-      const isCountIn = heardSec < tempo.timeOfBeat(-0.5);
-      if (!isOver && !isCountIn) judgements.push(judgement);
+      if (!isOver) judgements.push(judgement);
       if (judgement.kind === "note") {
         run += 1;
         longestRun = Math.max(longestRun, run);
       }
       events.onJudged(judgement);
       return judgement;
+    },
+    isCountIn,
+    resultSoFar() {
+      const lastSec = nowSec() - options.offsetMs / 1000;
+      return ownNotes.some((note) => note.timeSec <= lastSec) ? resultUntil(lastSec, true) : null;
     },
     stop,
   };
