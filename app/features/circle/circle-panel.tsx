@@ -1,17 +1,22 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import "./circle-live.css";
 import { type DrumKitHandle, padName } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
-import type { CircleMode, LeaveReason } from "../../../durable-objects/protocol";
+import { Icon } from "~/ui/icons";
+import { lazyPart } from "~/ui/lazy-part";
+import type { LeaveReason } from "../../../durable-objects/protocol";
 import { isCallPass } from "./circle-grid";
 import type { CircleSeatView } from "./circle-section";
 import type { CircleSession, CircleView } from "./circle-session";
+import { connectionText, modeName } from "./circle-texts";
 import { suggestMode } from "./clock-sync";
 import { LoopLine, useBeat } from "./loop-line";
 import { MemberRing } from "./member-ring";
 import { SavedCircles } from "./saved-circles";
 import { useCircle } from "./use-circle";
 
-const ConductorPanel = lazy(() => import("./conductor-panel"));
+const BeatWheel = lazyPart(() => import("./stage/beat-wheel"));
+const ConductorPanel = lazyPart(() => import("./conductor-panel"));
 /** Up to this grade hits snap to eighths instead of sixteenths (music.md G). */
 const LAST_GRADE_IN_EIGHTHS = 3;
 
@@ -37,34 +42,75 @@ export default function CirclePanel({
     stepSize: grade !== null && grade <= LAST_GRADE_IN_EIGHTHS ? 2 : 1,
   });
   const isTeacher = seat?.role === "teacher";
+  const [isFolded, setIsFolded] = useState(false);
+  const { circle } = view;
+  // While the class plays, a student's pads and the circle fill the screen together (circle-live.css).
+  const canFill = Boolean(circle?.running) && seat?.role === "student";
+  const live = canFill &&
+    !isFolded && {
+      "data-live": circle?.mode,
+      "data-part": circle?.mode === "one_drum" ? circle.parts[memberId] : undefined,
+    };
   return (
-    <div className="circle-body">
-      <p className="text-ink-2">{m.circle_here({ count: view.members.length })}</p>
-      <MemberRing view={view} session={session} memberId={memberId} />
+    <div className="circle-body" {...live}>
+      {seat && <CircleSound view={view} session={session} memberId={memberId} isTeacher={isTeacher} />}
       <CircleNow view={view} session={session} memberId={memberId} isTeacher={isTeacher} />
+      <div className="circle-ring">
+        <p className="text-ink-2">{m.circle_here({ count: view.members.length })}</p>
+        <MemberRing view={view} session={session} memberId={memberId} />
+        {live && session && circle && (
+          <Suspense fallback={null}>
+            <BeatWheel session={session} bars={circle.bars} />
+          </Suspense>
+        )}
+      </div>
       <CircleFacts view={view} session={session} />
       {isTeacher && session && seat ? (
         <Suspense fallback={null}>
           <ConductorPanel view={view} session={session} classroomId={seat.classroomId} />
         </Suspense>
       ) : null}
+      {canFill && (
+        <button
+          type="button"
+          className="circle-fold button button-quiet"
+          aria-expanded={isFolded}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          {isFolded ? m.circle_fill() : m.circle_fold()}
+        </button>
+      )}
       {seat && <SavedCircles classroomId={seat.classroomId} kit={kit} isTeacher={isTeacher} />}
     </div>
   );
 }
 
-/** One line that says what to do now, and the beats going by. */
-function CircleNow({
-  view,
-  session,
-  memberId,
-  isTeacher,
-}: {
+/** Whether this page is heard: one big button until it is, first in the circle's focus order. */
+function CircleSound({ view, session, memberId, isTeacher }: NowProps) {
+  const { circle, isSounding } = view;
+  if (!circle || !session) return null;
+  if (!isSounding) {
+    // The teacher's press on Start opens the sound of that page.
+    if (isTeacher && !circle.running) return null;
+    return (
+      <button type="button" className="circle-sound" onClick={session.openSound}>
+        <Icon name="sound" size={28} /> {m.circle_tap_to_hear()}
+      </button>
+    );
+  }
+  const isMuted = circle.muted.includes(memberId);
+  return <p className="text-ink-2">{isMuted ? m.circle_sound_muted() : m.circle_sound_on()}</p>;
+}
+
+type NowProps = {
   view: CircleView;
   session: CircleSession | null;
   memberId: string;
   isTeacher: boolean;
-}) {
+};
+
+/** One line that says what to do now, and the beats going by. */
+function CircleNow({ view, session, memberId, isTeacher }: NowProps) {
   const isRunning = Boolean(view.circle?.running);
   const beat = useBeat(session, isRunning);
   const pass = beat?.pass ?? 0;
@@ -85,18 +131,11 @@ function CircleNow({
   );
 }
 
-function connectionText({ status }: CircleView): string | null {
-  if (status === "connecting") return m.circle_connecting();
-  if (status === "waiting") return m.circle_waiting();
-  if (status === "blocked") return m.circle_blocked();
-  if (status === "refused") return m.circle_refused();
-  return null;
-}
-
 function whatToDo(view: CircleView, memberId: string, pass: number, isTeacher: boolean): string {
   const { circle, members } = view;
   if (!circle) return m.circle_connecting();
   if (circle.muted.includes(memberId)) return m.circle_you_are_muted();
+  if (circle.isPaused) return isTeacher ? m.circle_paused_lead() : m.circle_paused();
   if (!circle.running) return members.length > 1 ? m.circle_resting() : m.circle_resting_alone();
   const soloist =
     circle.solo.length > 0 && pass >= circle.soloSincePass
@@ -168,18 +207,4 @@ function CircleFacts({ view, session }: { view: CircleView; session: CircleSessi
       )}
     </>
   );
-}
-
-/** The name of a way to play. */
-export function modeName(mode: CircleMode): string {
-  switch (mode) {
-    case "free":
-      return m.circle_mode_free();
-    case "loop":
-      return m.circle_mode_loop();
-    case "call":
-      return m.circle_mode_call();
-    case "one_drum":
-      return m.circle_mode_one_drum();
-  }
 }

@@ -42,7 +42,7 @@ type PlayerOptions = {
   nowMs: () => number;
   isHidden: () => boolean;
   /** Somebody sounds at this moment of the local clock (milliseconds). */
-  onPlay: (memberId: string, atLocalMs: number) => void;
+  onPlay: (memberId: string, atLocalMs: number, padId: PadId) => void;
   /** After an answer in call and response: how many of the leader's strokes came back. */
   onEcho: (echo: Echo) => void;
 };
@@ -188,7 +188,7 @@ export class CirclePlayer {
       if (isCallPass(hit.pass)) this.#calls.push(hit);
     }
     if (isAudible) this.#sound(hit.padId, hit.memberId, nowMs);
-    else this.options.onPlay(hit.memberId, this.options.nowMs());
+    else this.options.onPlay(hit.memberId, this.options.nowMs(), hit.padId);
   }
 
   /** One big drum: a device is its own slice only, and follows the leader. In the answer one hears oneself. */
@@ -207,7 +207,7 @@ export class CirclePlayer {
     const audioTimeSec = this.options.kit.audioTimeAt(localMs);
     // Without audio (nothing was touched yet) the light still shows who plays.
     this.options.kit.playRemoteHit(padId, audioTimeSec ?? 0, this.#seatOf(memberId));
-    this.options.onPlay(memberId, localMs);
+    this.options.onPlay(memberId, localMs, padId);
   }
 
   #judgeEcho(nowMs: number): void {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { DrumKitHandle } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
+import { lazyPart } from "~/ui/lazy-part";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { JoinClassForm } from "./join-class-form";
 
-const CirclePanel = lazy(() => import("./circle-panel"));
+const CirclePanel = lazyPart(() => import("./circle-panel"));
 
 export type CircleSeatView = { classroomId: string; classroomName: string; role: "student" | "teacher" };
 

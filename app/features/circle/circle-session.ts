@@ -4,13 +4,13 @@ import type {
   CircleSnapshot,
   LeaveReason,
   Member,
+  PadId,
   ServerMessage,
 } from "../../../durable-objects/protocol";
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
 import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl, networkHint } from "./live-link";
 
-/** How long a member's picture glows after a hit. */
 const GLOW_MS = 180;
 const DELAY_UPDATE_MS = 1000;
 
@@ -22,6 +22,8 @@ export type CircleView = {
   echo: Echo | null;
   /** Last refusal of a command, by its code. */
   errorCode: string | null;
+  /** Whether this page can be heard: browsers want a touch first. */
+  isSounding: boolean;
 };
 
 type SessionOptions = {
@@ -29,8 +31,13 @@ type SessionOptions = {
   memberId: string;
   classroomId: string | null;
   stepSize: 1 | 2;
+  /** How long a member's picture glows after a hit. */
+  glowMs?: number;
   onSentAway: (reason: LeaveReason) => void;
 };
+
+/** Somebody's stroke at the moment it sounds. */
+export type Stroke = { memberId: string; padId: PadId };
 
 /** One page's part in a circle: link, player and what the panel shows, outside of React's render cycle. */
 export class CircleSession {
@@ -41,8 +48,10 @@ export class CircleSession {
     delayMs: null,
     echo: null,
     errorCode: null,
+    isSounding: false,
   };
   #listeners = new Set<() => void>();
+  #strokeListeners = new Set<(stroke: Stroke) => void>();
   #avatars = new Map<string, HTMLElement>();
   #glows = new Map<string, number>();
   #link: LiveLink;
@@ -81,7 +90,7 @@ export class CircleSession {
       hasClick: () => this.hasClick,
       nowMs: () => performance.now(),
       isHidden: () => document.hidden,
-      onPlay: (id, atLocalMs) => this.#glow(id, atLocalMs - performance.now()),
+      onPlay: (id, atLocalMs, padId) => this.#glow({ memberId: id, padId }, atLocalMs - performance.now()),
       onEcho: (echo) => this.#show({ echo }),
     });
   }
@@ -90,10 +99,13 @@ export class CircleSession {
     const wake = () => {
       if (!document.hidden) this.#link.wake();
     };
+    const { kit } = this.options;
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("online", wake);
+    this.#show({ isSounding: kit.isSounding() });
     this.#endings = [
-      this.options.kit.onHit((hit) => this.#play(hit)),
+      kit.onHit((hit) => this.#play(hit)),
+      kit.onSoundChange(() => this.#show({ isSounding: kit.isSounding() })),
       () => document.removeEventListener("visibilitychange", wake),
       () => window.removeEventListener("online", wake),
     ];
@@ -107,6 +119,9 @@ export class CircleSession {
     this.#stopTicking();
     for (const timer of this.#glows.values()) window.clearTimeout(timer);
   }
+
+  /** Lets this page be heard; call it from within a touch or key press. */
+  openSound = (): void => this.options.kit.openSound();
 
   /** For the conductor; the server refuses everybody else. */
   conduct(command: CircleCommand): void {
@@ -123,6 +138,12 @@ export class CircleSession {
     else this.#avatars.delete(memberId);
   };
 
+  /** Calls back at each stroke that is heard or seen here. Returns what ends it. */
+  onStroke = (listener: (stroke: Stroke) => void): (() => void) => {
+    this.#strokeListeners.add(listener);
+    return () => this.#strokeListeners.delete(listener);
+  };
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -131,7 +152,7 @@ export class CircleSession {
   getView = (): CircleView => this.#view;
 
   #play(hit: PadHit): void {
-    this.#glow(this.options.memberId, 0);
+    this.#glow({ memberId: this.options.memberId, padId: hit.padId }, 0);
     const data = this.#player.placeOwnHit(hit);
     if (!data) return;
     const isSent = this.#link.send({ type: "drum_hit", data });
@@ -200,15 +221,17 @@ export class CircleSession {
     this.#show({ delayMs: delayMs === null ? null : Math.round(delayMs) });
   }
 
-  #glow(memberId: string, inMs: number): void {
-    const element = this.#avatars.get(memberId);
-    if (!element) return;
+  #glow(stroke: Stroke, inMs: number): void {
     const light = () => {
+      for (const listener of this.#strokeListeners) listener(stroke);
+      const { memberId, padId } = stroke;
+      const element = this.#avatars.get(memberId);
+      if (!element) return;
       window.clearTimeout(this.#glows.get(memberId));
-      element.dataset.playing = "";
+      element.dataset.playing = padId;
       this.#glows.set(
         memberId,
-        window.setTimeout(() => delete element.dataset.playing, GLOW_MS),
+        window.setTimeout(() => delete element.dataset.playing, this.options.glowMs ?? GLOW_MS),
       );
     };
     if (inMs > 5) window.setTimeout(light, inMs);

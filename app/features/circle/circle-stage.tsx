@@ -3,6 +3,7 @@ import { DrumStage } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { SelectField } from "~/ui/field";
+import { Icon } from "~/ui/icons";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { CircleSection } from "./circle-section";
 
@@ -19,9 +20,9 @@ export function CircleStage({
 }) {
   const [chosenId, setChosenId] = useState(classes[0]?.id);
   const chosen = classes.find(({ id }) => id === chosenId);
-  if (!chosen) return null;
+  if (!chosen) return <p className="panel p-6">{m.circle_lead_none()}</p>;
   return (
-    <Card id="circle" title={m.circle_lead_title()} hint={m.circle_stage_hint()}>
+    <Card id="live-circle" title={m.circle_lead_title()} hint={m.circle_stage_hint()}>
       {classes.length > 1 && (
         <SelectField
           label={m.circle_lead_class()}
@@ -35,6 +36,9 @@ export function CircleStage({
           ))}
         </SelectField>
       )}
+      <a href={`/stage/${chosen.id}`} className="button button-primary mb-4">
+        <Icon name="stage" size={20} /> {m.circle_stage_open()}
+      </a>
       <DrumStage>
         {(kit) => (
           <CircleSection

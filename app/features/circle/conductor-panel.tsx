@@ -10,8 +10,8 @@ import {
   MAX_BPM,
   MIN_BPM,
 } from "../../../durable-objects/protocol";
-import { modeName } from "./circle-panel";
 import type { CircleSession, CircleView } from "./circle-session";
+import { modeName } from "./circle-texts";
 import { modeToStart } from "./clock-sync";
 import { CIRCLE_SAVED_EVENT } from "./saved-circles";
 
@@ -36,8 +36,11 @@ export default function ConductorPanel({
   if (!circle) return null;
   const isUndecided = !hasChosenMode && !circle.running;
   const currentMode = isUndecided ? modeToStart(circle.mode, view.delayMs) : circle.mode;
-  const start = () =>
+  const start = () => {
+    // The press is what a browser wants before it lets the click track sound.
+    session.openSound();
     conduct({ action: "start", mode: currentMode, countInBeats: hasCountIn ? COUNT_IN_BEATS : 0 });
+  };
   const choose = (mode: CircleMode, bars?: 2 | 4) => {
     setHasChosenMode(true);
     conduct({ action: "mode", mode, ...(bars ? { bars } : {}) });

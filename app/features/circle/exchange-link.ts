@@ -9,6 +9,8 @@ import type { ClockSync } from "./clock-sync";
 
 const IDLE_EXCHANGE_MS = 4000;
 const MAX_QUEUED_HITS = 256;
+/** So many hits go out before the loop ends: the room takes 80 at once from one member. */
+const HITS_PER_EXCHANGE = 40;
 
 type ExchangeOptions = {
   url: string;
@@ -24,6 +26,7 @@ type ExchangeOptions = {
  */
 export class ExchangeLink {
   #queue: DrumHitData[] = [];
+  #isExchanging = false;
   #sinceSeq = 0;
   #timer: number | null = null;
   #periodMs = IDLE_EXCHANGE_MS;
@@ -41,6 +44,9 @@ export class ExchangeLink {
 
   send(hit: DrumHitData): void {
     if (this.#queue.length < MAX_QUEUED_HITS) this.#queue.push(hit);
+    if (this.#queue.length < HITS_PER_EXCHANGE || this.#isExchanging || this.#timer === null) return;
+    window.clearTimeout(this.#timer);
+    this.#schedule(0);
   }
 
   #schedule(delayMs: number): void {
@@ -48,8 +54,8 @@ export class ExchangeLink {
   }
 
   async #exchange(): Promise<void> {
-    const hits = this.#queue;
-    this.#queue = [];
+    const hits = this.#queue.splice(0, HITS_PER_EXCHANGE);
+    this.#isExchanging = true;
     try {
       const sentAtMs = performance.now();
       const response = await fetch(this.options.url, {
@@ -74,7 +80,10 @@ export class ExchangeLink {
       this.options.onMessage({ type: "welcome", data: welcome });
     } catch {
       // The next exchange tries again; the circle is company, never a condition for playing.
+    } finally {
+      this.#isExchanging = false;
     }
-    if (this.#timer !== null) this.#schedule(this.#periodMs);
+    const isBehind = this.#queue.length >= HITS_PER_EXCHANGE;
+    if (this.#timer !== null) this.#schedule(isBehind ? 0 : this.#periodMs);
   }
 }

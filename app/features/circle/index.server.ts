@@ -9,3 +9,4 @@ export {
 export { recordCirclePlayed } from "./played.server";
 export { connectToRoom, exchangeWithRoom } from "./room.server";
 export * from "./saved-circles.server";
+export { loadStage } from "./stage/stage.server";

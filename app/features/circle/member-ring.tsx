@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import type { Member } from "../../../durable-objects/protocol";
 import type { CircleSession, CircleView } from "./circle-session";
@@ -14,9 +15,18 @@ export function MemberRing({
 }) {
   const isMuted = (id: string) => Boolean(view.circle?.muted.includes(id));
   return (
-    <ul className="member-ring" aria-label={m.circle_members_label()}>
-      {view.members.map((member) => (
-        <li key={member.memberId} title={describe(member, memberId, isMuted(member.memberId))}>
+    <ul
+      className="member-ring"
+      aria-label={m.circle_members_label()}
+      // Nobody is known before the page runs: the server sends no style attribute.
+      style={view.members.length > 0 ? ({ "--count": view.members.length } as CSSProperties) : undefined}
+    >
+      {view.members.map((member, index) => (
+        <li
+          key={member.memberId}
+          style={{ "--place": index } as CSSProperties}
+          title={describe(member, memberId, isMuted(member.memberId))}
+        >
           <span
             className="avatar"
             ref={session?.avatarRef(member.memberId)}

@@ -2,25 +2,28 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
 import { users } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
+import { addDays } from "~/platform/calendar";
+import { startOfDay } from "~/platform/calendar.server";
 import { type Clock, localDateOf } from "~/platform/clock";
 import { practiceRoomId } from "./room.server";
 
 /**
  * A student played in their class's live circle: one progress event a class and local day, however often they
- * come back. Practising alone and leading a class are no circle.
+ * come back. Returns when that day ends where the student lives. Practising alone and leading a class are no circle,
+ * and return null.
  */
 export async function recordCirclePlayed(
   env: Pick<Env, "DB">,
   { memberId, classroomId }: { memberId: string; classroomId: string },
   clock: Clock,
-): Promise<void> {
-  if (classroomId === practiceRoomId(memberId)) return;
+): Promise<Date | null> {
+  if (classroomId === practiceRoomId(memberId)) return null;
   const { db } = openDatabase(env.DB);
   const [student] = await db
     .select({ userType: users.userType, timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, memberId));
-  if (student?.userType !== "student") return;
+  if (student?.userType !== "student") return null;
   const now = clock();
   const localDate = localDateOf(now, student.timeZone);
   const [event, ...totals] = progressEventStatements(db, {
@@ -31,4 +34,5 @@ export async function recordCirclePlayed(
     localDate,
   });
   if (event) await db.batch([event, ...totals]);
+  return startOfDay(addDays(localDate, 1), student.timeZone);
 }

@@ -1,3 +1,5 @@
+import { m } from "~/messages/compiled/messages.js";
+import { AppError } from "~/platform/errors";
 import {
   type CircleExchange,
   type DisconnectOrder,
@@ -28,18 +30,21 @@ export function connectToRoom(env: Rooms, request: Request, identity: RoomIdenti
   );
 }
 
-/** One HTTP exchange for a member whose network blocks WebSockets; the reply is the room's JSON. */
-export function exchangeWithRoom(
+/** One HTTP exchange for a member whose network blocks WebSockets; the reply is the room's JSON. Throws 429. */
+export async function exchangeWithRoom(
   env: Rooms,
   request: Request,
   identity: RoomIdentity,
   exchange: CircleExchange,
 ): Promise<Response> {
-  return room(env, identity.classroomId, request).fetch("https://room/exchange", {
+  const reply = await room(env, identity.classroomId, request).fetch("https://room/exchange", {
     method: "POST",
     headers: identityHeaders(identity),
     body: JSON.stringify(exchange),
   });
+  if (reply.status !== 429) return reply;
+  await reply.body?.cancel();
+  throw new AppError("rate_limited", m.circle_slow_down(), { retryAfterSeconds: 1 });
 }
 
 /** Closes a member's sockets in a room at once, all of them or those of one session. */

@@ -4,9 +4,10 @@ import type { Db } from "~/db/index.server";
 import { savedCircles } from "~/db/schema";
 import { findCircleSeat, requireClassroomOf } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { Clock } from "~/platform/clock";
+import { type Clock, localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
 import { savedLoopSchema } from "../../../durable-objects/protocol.schema";
 import { playLoop, readLoop } from "./room.server";
@@ -55,12 +56,14 @@ export async function saveCircle(
     id: createId(),
     classroomId: classroom.id,
     savedBy: teacher.id,
-    title: title || m.circle_saved_default_title({ date: now.toISOString().slice(0, 10) }),
+    title: title || m.circle_saved_default_title({ date: localDateOf(now, teacher.timeZone) }),
     ...loop,
     createdAt: now,
   };
+  const saved = toSavedCircle(row);
+  keepAnswer(db, { table: savedCircles, id: row.id }, saved);
   await db.insert(savedCircles).values(row);
-  return toSavedCircle(row);
+  return saved;
 }
 
 /** Plays a kept circle for everybody who is in the room. */

@@ -5,6 +5,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { useToast } from "~/ui/toast";
+import { useApiAction } from "~/ui/use-api-action";
 import { type LoopStroke, stepDurationMs, stepsPerPass } from "../../../durable-objects/protocol";
 
 type SavedCircle = {
@@ -24,10 +25,16 @@ export function SavedCircles({
   classroomId,
   kit,
   isTeacher,
+  onPlayed,
+  whenEmpty,
 }: {
   classroomId: string;
   kit: DrumKitHandle;
   isTeacher: boolean;
+  /** A kept circle was set going for everybody. */
+  onPlayed?: () => void;
+  /** What stands here while nothing is kept; without it, nothing. */
+  whenEmpty?: string;
 }) {
   const [circles, setCircles] = useState<SavedCircle[]>([]);
   const path = `/api/classrooms/${classroomId}/circles`;
@@ -59,7 +66,14 @@ export function SavedCircles({
       toast({ title: m.common_error(), description: m.circle_lead_failed(), variant: "destructive" });
     }
   };
-  if (circles.length === 0) return null;
+  const { run } = useApiAction();
+  const playForAll = async ({ id }: SavedCircle) => {
+    // The press lets this page be heard as well.
+    kit.openSound();
+    const played = await run(() => callApi(`${path}/${id}/play`, { method: "POST" }), m.circle_lead_failed());
+    if (played) onPlayed?.();
+  };
+  if (circles.length === 0) return whenEmpty ? <p>{whenEmpty}</p> : null;
   return (
     <section className="grid gap-2" aria-label={m.circle_saved_title()}>
       <h4 className="font-semibold">{m.circle_saved_title()}</h4>
@@ -88,7 +102,7 @@ export function SavedCircles({
               <Button
                 size="small"
                 aria-label={m.circle_saved_play({ title: saved.title })}
-                onClick={() => void callApi(`${path}/${saved.id}/play`, { method: "POST" })}
+                onClick={() => void playForAll(saved)}
               >
                 {m.circle_saved_play_short()}
               </Button>

@@ -10,6 +10,7 @@ const BEFORE_START: CircleView = {
   delayMs: null,
   echo: null,
   errorCode: null,
+  isSounding: false,
 };
 const subscribeToNothing = () => () => undefined;
 
@@ -19,16 +20,20 @@ export function useCircle(options: {
   memberId: string;
   classroomId: string | null;
   stepSize: 1 | 2;
+  glowMs?: number;
   onSentAway: (reason: LeaveReason) => void;
 }): { view: CircleView; session: CircleSession | null } {
-  const { kit, memberId, classroomId, stepSize, onSentAway } = options;
+  const { kit, memberId, classroomId, stepSize, glowMs, onSentAway } = options;
   const [session, setSession] = useState<CircleSession | null>(null);
   useEffect(() => {
-    const next = new CircleSession({ kit, memberId, classroomId, stepSize, onSentAway });
+    const next = new CircleSession({
+      ...{ kit, memberId, classroomId, stepSize, onSentAway },
+      ...(glowMs && { glowMs }),
+    });
     next.start();
     setSession(next);
     return () => next.end();
-  }, [kit, memberId, classroomId, stepSize, onSentAway]);
+  }, [kit, memberId, classroomId, stepSize, glowMs, onSentAway]);
   const view = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
     session?.getView ?? (() => BEFORE_START),

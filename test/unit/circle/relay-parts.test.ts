@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRandom } from "~/features/music/engine/random";
+import { FirstStrokes } from "../../../durable-objects/first-strokes";
 import { gatherWindowMs, HitGatherer } from "../../../durable-objects/hit-gatherer";
 import {
   admitHits,
@@ -14,6 +15,27 @@ import {
 import { parseServerMessage } from "../../../durable-objects/protocol";
 import { parseClientFrame } from "../../../durable-objects/protocol.schema";
 import { createBucket, takeToken } from "../../../durable-objects/rate-limit";
+
+describe("first strokes", () => {
+  it("are one a day of the member's own calendar", () => {
+    const strokes = new FirstStrokes();
+    // Half past two in the afternoon on Kiritimati, and ten the next morning: one UTC day, two school days.
+    const afternoonMs = Date.parse("2026-11-23T00:30:00Z");
+    const morningMs = Date.parse("2026-11-23T20:00:00Z");
+    expect(strokes.isFirst("kaia", afternoonMs)).toBe(true);
+    expect(strokes.isFirst("kaia", afternoonMs + 1)).toBe(false);
+    strokes.dayEndsAt("kaia", new Date("2026-11-23T10:00:00Z"));
+    expect(strokes.isFirst("kaia", afternoonMs + 2)).toBe(false);
+    expect(strokes.isFirst("kaia", morningMs)).toBe(true);
+  });
+
+  it("never come again for somebody whose days are not counted", () => {
+    const strokes = new FirstStrokes();
+    expect(strokes.isFirst("teacher", 0)).toBe(true);
+    strokes.dayEndsAt("teacher", null);
+    expect(strokes.isFirst("teacher", Date.parse("2099-01-01T00:00:00Z"))).toBe(false);
+  });
+});
 
 describe("hit gatherer", () => {
   function create(receivers = 30) {

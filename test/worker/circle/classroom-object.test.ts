@@ -1,11 +1,14 @@
-import { env, runInDurableObject } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { disconnectFromRoom, exchangeWithRoom } from "~/features/circle/room.server";
 import { createId } from "~/platform/ids";
 import type { CircleState } from "../../../durable-objects/circle-state";
 import { Classroom } from "../../../durable-objects/classroom";
-import { MAX_QUEUED_FRAMES } from "../../../durable-objects/outgoing-window";
-import { CIRCLE_MODES, PAD_IDS } from "../../../durable-objects/protocol";
+import { LEADER_GRACE_MS } from "../../../durable-objects/leader";
+import { MAX_QUEUED_FRAMES, MAX_UNHEARD_BYTES } from "../../../durable-objects/outgoing-window";
+import { CIRCLE_MODES, PAD_IDS, PING_TEXT, PONG_TEXT } from "../../../durable-objects/protocol";
+import { testNow } from "../clock";
 import { joinRoom, type TestSocket } from "./socket";
 
 const stubOf = (roomId: string) => env.CLASSROOM.get(env.CLASSROOM.idFromName(roomId));
@@ -145,6 +148,60 @@ describe("eviction", () => {
   });
 });
 
+describe("a teacher who goes away", () => {
+  const leave = async (member: TestSocket) => {
+    member.socket.close(1000);
+    await member.closed;
+  };
+
+  it("pauses the circle after the grace, by an alarm that outlives the room's memory", async () => {
+    const startMs = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: startMs });
+    const roomId = createId();
+    const lead = await joinRoom(roomId, { memberId: "t", role: "teacher" });
+    const maya = await joinRoom(roomId, { memberId: "maya" });
+    lead.conduct({ action: "start", mode: "loop", bpm: 90 });
+    expect(await maya.next("circle", ({ running }) => running)).toMatchObject({ isPaused: false });
+    await leave(lead);
+    await maya.next("presence", ({ left }) => left === "t");
+    const [before, after] = await beforeAndAfterEviction(roomId);
+    const leftAtMs = testNow().getTime();
+    expect(before.leaderLeftAtMs).toBe(leftAtMs);
+    expect(after.leaderLeftAtMs).toBe(leftAtMs);
+    // Alarms know the real time only.
+    const alarmAtMs = await runInDurableObject(stubOf(roomId), (_, ctx) => ctx.storage.getAlarm());
+    expect(alarmAtMs).toBe(startMs + LEADER_GRACE_MS);
+
+    vi.setSystemTime(startMs + LEADER_GRACE_MS);
+    expect(await runDurableObjectAlarm(stubOf(roomId))).toBe(true);
+    expect(await maya.next("circle", ({ isPaused }) => isPaused)).toMatchObject({ running: false, bpm: 90 });
+
+    const back = await joinRoom(roomId, { memberId: "t", role: "teacher" });
+    expect((await back.next("welcome")).circle).toMatchObject({ running: false, isPaused: true });
+    back.conduct({ action: "start" });
+    expect(await maya.next("circle", ({ running }) => running)).toMatchObject({ isPaused: false });
+  });
+
+  it("does not pause when the teacher is back within the grace", async () => {
+    const startMs = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: startMs });
+    const roomId = createId();
+    const lead = await joinRoom(roomId, { memberId: "t", role: "teacher" });
+    const maya = await joinRoom(roomId, { memberId: "maya" });
+    lead.conduct({ action: "start", mode: "loop", bpm: 90 });
+    await maya.next("circle", ({ running }) => running);
+    await leave(lead);
+    await maya.next("presence", ({ left }) => left === "t");
+    vi.setSystemTime(startMs + 6000);
+    const back = await joinRoom(roomId, { memberId: "t", role: "teacher" });
+    expect((await back.next("welcome")).circle).toMatchObject({ running: true });
+    vi.setSystemTime(startMs + 60_000);
+    await runDurableObjectAlarm(stubOf(roomId));
+    const [state] = await beforeAndAfterEviction(roomId);
+    expect(state).toMatchObject({ running: true, isPaused: false, leaderLeftAtMs: null });
+  });
+});
+
 describe("robustness", () => {
   it("takes 10,000 fuzzed frames without throwing, growing, or losing a well-behaved member", async () => {
     // Time stands at the test's will: 27 ms a frame keeps below the rate limit, and the whole below five minutes.
@@ -238,6 +295,39 @@ describe("robustness", () => {
     await stalled.settle();
     player.hit("crash");
     expect(await stalled.next("drum_hits")).toMatchObject({ hits: [{ padId: "crash" }] });
+  });
+
+  it("keeps a member who only pings, however many come and go", async () => {
+    const roomId = createId();
+    const quiet = await joinRoom(roomId, { memberId: "quiet" });
+    const mute = await joinRoom(roomId, { memberId: "mute" });
+    await quiet.next("welcome");
+    const ponged = new Promise((resolve) =>
+      quiet.socket.addEventListener("message", ({ data }) => data === PONG_TEXT && resolve(null)),
+    );
+    quiet.send(PING_TEXT);
+    await ponged;
+    const name = "N".repeat(60);
+    const come = (memberId: string) =>
+      exchangeWithRoom(
+        env,
+        new Request("http://localhost/"),
+        { memberId, sessionId: `s-${memberId}`, name, role: "student", classroomId: roomId },
+        { sinceSeq: 0, clientTimeMs: 1, hits: [] },
+      ).then((reply) => reply.arrayBuffer());
+    const order = { sessionId: "none", code: 1000, reason: "signed_out" } as const;
+    for (let count = 0; count < 100; count++) await come(`member-${count}`);
+    for (let count = 0; count < 220; count++) {
+      const memberId = `member-${count % 100}`;
+      await disconnectFromRoom(env, roomId, { memberId, ...order });
+      await come(memberId);
+    }
+    const bytes = quiet.frames.reduce((sum, frame) => sum + JSON.stringify(frame).length, 0);
+    expect(bytes).toBeGreaterThan(MAX_UNHEARD_BYTES);
+    quiet.conduct({ action: "stop" });
+    expect(await quiet.next("error")).toMatchObject({ code: "forbidden" });
+    // Nobody knows whether this one is still there.
+    expect((await mute.closed).code).toBe(1013);
   });
 
   it("refuses requests that do not come from the Worker in the agreed form", async () => {

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { classrooms, familyLinks, memberships, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, createTestUser, signedInUser, testDb } from "../helpers";
 import { createClass, joinRoom, openSocket, socketOf, TestSocket } from "./socket";
 
-const yearOfAge = (age: number) => `${new Date().getUTCFullYear() - age - 1}-01-01`;
+const yearOfAge = (age: number) => `${testNow().getUTCFullYear() - age - 1}-01-01`;
 const child = (values = {}) =>
   signedInUser({ dateOfBirth: yearOfAge(9), coppaConsentStatus: "granted", ...values });
 
@@ -13,7 +14,7 @@ async function inviteTo(classroomId: string, studentId: string): Promise<string>
   const id = createId();
   await testDb()
     .insert(memberships)
-    .values({ id, classroomId, studentId, status: "invited", createdAt: new Date() });
+    .values({ id, classroomId, studentId, status: "invited", createdAt: testNow() });
   return id;
 }
 
@@ -40,7 +41,7 @@ describe("POST and GET /api/classrooms", () => {
 
   it("shows an admin the classes of the own school and of no other", async () => {
     const schoolId = createId();
-    await testDb().insert(schools).values({ id: schoolId, name: "Own", createdAt: new Date() });
+    await testDb().insert(schools).values({ id: schoolId, name: "Own", createdAt: testNow() });
     const { classroom } = await createClass(2);
     await testDb().update(classrooms).set({ schoolId }).where(eq(classrooms.id, classroom.id));
     const own = await signedInUser({ userType: "admin", schoolId });
@@ -80,7 +81,7 @@ describe("POST /api/classrooms/join", () => {
     const schoolId = createId();
     await testDb()
       .insert(schools)
-      .values({ id: schoolId, name: "Verified", isVerified: true, createdAt: new Date() });
+      .values({ id: schoolId, name: "Verified", isVerified: true, createdAt: testNow() });
     await testDb().update(classrooms).set({ schoolId }).where(eq(classrooms.id, classroom.id));
     const schoolmate = await child();
     const active = await join(schoolmate.cookie, classroom.joinCode ?? "");
@@ -135,7 +136,7 @@ describe("a verified school's class", () => {
   it("makes whoever joins it a student of that school, and takes nobody from another one", async () => {
     const [own, other] = [createId(), createId()];
     for (const id of [own, other]) {
-      await testDb().insert(schools).values({ id, name: "School", isVerified: true, createdAt: new Date() });
+      await testDb().insert(schools).values({ id, name: "School", isVerified: true, createdAt: testNow() });
     }
     const { classroom } = await createClass(0);
     await testDb().update(classrooms).set({ schoolId: own }).where(eq(classrooms.id, classroom.id));
@@ -150,7 +151,7 @@ describe("a verified school's class", () => {
 
   it("leaves the school open while it is not verified", async () => {
     const schoolId = createId();
-    await testDb().insert(schools).values({ id: schoolId, name: "School", createdAt: new Date() });
+    await testDb().insert(schools).values({ id: schoolId, name: "School", createdAt: testNow() });
     const { classroom } = await createClass(0);
     await testDb().update(classrooms).set({ schoolId }).where(eq(classrooms.id, classroom.id));
     const student = await signedInUser();
@@ -233,7 +234,7 @@ describe("invitations", () => {
       parentId,
       childId: pupil.user.id,
       linkedBy,
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     await testDb()
       .insert(familyLinks)
@@ -324,6 +325,53 @@ describe("POST /api/circle/exchange", () => {
   });
 });
 
+describe("an attack through the exchange", () => {
+  const hit = { padId: "kick", timestamp: 1, bpm: 100 };
+  const flood = Array.from({ length: 256 }, () => hit);
+
+  it("has the socket's allowance, over all ways a member comes in", async () => {
+    const { students, teacher } = await createClass(1);
+    const cookie = students[0]?.cookie ?? "";
+    const lead = new TestSocket(socketOf(await openSocket(teacher.cookie)));
+    const own = new TestSocket(socketOf(await openSocket(cookie)));
+    await Promise.all([lead.settle(), own.settle()]);
+    const startedAtMs = testNow().getTime();
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        api("/api/circle/exchange", { cookie, json: { sinceSeq: 0, clientTimeMs: 1, hits: flood } }),
+      ),
+    );
+    for (let count = 0; count < 200; count++) own.hit("snare");
+    await own.next("error", ({ code }) => code === "slow_down");
+    const seconds = (testNow().getTime() - startedAtMs) / 1000;
+    const bodies = await Promise.all(replies.map((reply) => reply.json<{ error?: { code: string } }>()));
+    expect(bodies.some(({ error }) => error?.code === "slow_down")).toBe(true);
+    const slowed = replies.filter(({ status }) => status === 429);
+    for (const each of slowed) expect(each.headers.get("retry-after")).toBe("1");
+    // The teacher's own message after the flood: everything before it has arrived.
+    await lead.settle();
+    const heard = lead.frames.flatMap((frame) => (frame.type === "drum_hits" ? frame.data.hits : []));
+    expect(heard.length).toBeGreaterThan(50);
+    expect(heard.length).toBeLessThanOrEqual(80 + 40 * seconds);
+  });
+
+  it("refuses types and fields the socket does not know", async () => {
+    const { students } = await createClass(1);
+    const cookie = students[0]?.cookie ?? "";
+    for (const wrong of [
+      { ...hit, padId: "gong" },
+      { ...hit, bpm: 1000 },
+      { ...hit, step: 64 },
+      { type: "circle", data: { action: "stop" } },
+    ]) {
+      const json = { sinceSeq: 0, clientTimeMs: 1, hits: [wrong] };
+      expect((await api("/api/circle/exchange", { cookie, json })).status).toBe(400);
+    }
+    const tooMany = { sinceSeq: 0, clientTimeMs: 1, hits: [...flood, hit] };
+    expect((await api("/api/circle/exchange", { cookie, json: tooMany })).status).toBe(400);
+  });
+});
+
 describe("signing out", () => {
   it("closes that session's sockets with 4403", async () => {
     const { students } = await createClass(1);
@@ -343,7 +391,7 @@ describe("signing out", () => {
     const { sha256Hex } = await import("~/platform/hash.server");
     const sessionId = await sha256Hex((students[0]?.cookie ?? "").split("=")[1] ?? "");
     const identity = { memberId: user.id, sessionId, classroomId: classroom.id };
-    const now = () => new Date();
+    const now = testNow;
     expect(await isStillAllowed(env, identity, now)).toBe(true);
     expect(await isStillAllowed(env, { ...identity, sessionId: "gone" }, now)).toBe(false);
     expect(await isStillAllowed(env, { ...identity, classroomId: "other" }, now)).toBe(false);
@@ -357,5 +405,40 @@ describe("signing out", () => {
     lingering.send({ type: "sync", data: { clientTimeMs: 1 } });
     expect((await lingering.closed).code).toBe(4403);
     vi.useRealTimers();
+  });
+});
+
+describe("guessing codes", () => {
+  const from = (address: string) => ({ "cf-connecting-ip": address });
+  const join = (cookie: string, code: string, address: string) =>
+    api("/api/classrooms/join", { cookie, json: { code }, headers: from(address) });
+
+  it("is slowed down for one student, also at once, and their own right code clears nothing", async () => {
+    const { students, classroom } = await createClass(1);
+    const cookie = students[0]?.cookie ?? "";
+    const address = crypto.randomUUID();
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => join(cookie, `WRONG${index}`, address)),
+    );
+    const judged = tries.filter(({ status }) => status === 422).length;
+    expect(judged).toBeLessThanOrEqual(9);
+    const slowed = tries.find(({ status }) => status === 429);
+    expect(Number(slowed?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await join(cookie, classroom.joinCode ?? "", address)).status).toBe(429);
+    const other = await signedInUser();
+    expect((await join(other.cookie, classroom.joinCode ?? "", address)).status).toBe(200);
+  });
+
+  it("does not count a right code: a whole school joins from one address", async () => {
+    const { classroom } = await createClass(0);
+    const address = crypto.randomUUID();
+    const cookies = [];
+    for (let index = 0; index < 20; index++) cookies.push((await signedInUser()).cookie);
+    for (let round = 0; round < 9; round++) {
+      const replies = await Promise.all(
+        cookies.map((cookie) => join(cookie, classroom.joinCode ?? "", address)),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(cookies.map(() => 200));
+    }
   });
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox, progressEvents, users } from "~/db/schema";
 import { leaveAllCircles, recordCirclePlayed } from "~/features/circle/index.server";
-import { systemClock } from "~/platform/clock";
+import { testNow } from "../clock";
 import { api, findUser, signedInUser, signIn, testDb } from "../helpers";
 import { createClass, openSocket, socketOf, TestSocket } from "./socket";
 
@@ -38,7 +38,7 @@ describe("who may come in", () => {
       code: "age_verification_required",
     });
     const child = await signedInUser({
-      dateOfBirth: `${new Date().getUTCFullYear() - 9}-01-01`,
+      dateOfBirth: `${testNow().getUTCFullYear() - 9}-01-01`,
       coppaConsentStatus: "pending",
     });
     expect(await (await openSocket(child.cookie)).json()).toMatchObject({
@@ -103,9 +103,9 @@ describe("what playing together earns", () => {
     while (events.length === 0) events = await eventsOf(maya.user.id);
     // The room forgets who played when it sleeps: the same deed again changes nothing.
     for (const { user } of [maya, teacher])
-      await recordCirclePlayed(env, { memberId: user.id, classroomId: classroom.id }, systemClock);
+      await recordCirclePlayed(env, { memberId: user.id, classroomId: classroom.id }, testNow);
     const practice = { memberId: leo.user.id, classroomId: `practice-${leo.user.id}` };
-    await recordCirclePlayed(env, practice, systemClock);
+    await recordCirclePlayed(env, practice, testNow);
 
     events = await eventsOf(maya.user.id);
     expect(events).toMatchObject([{ kind: "circle_joined" }]);

@@ -2,10 +2,10 @@ import { env } from "cloudflare:test";
 import { memberships } from "~/db/schema";
 import { connectToRoom } from "~/features/circle/index.server";
 import { createClassroom } from "~/features/classrooms/index.server";
-import { systemClock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
-import type { ServerMessage } from "../../../durable-objects/protocol";
+import { PONG_TEXT, type ServerMessage } from "../../../durable-objects/protocol";
 import type { RoomIdentity } from "../../../durable-objects/protocol.schema";
+import { testNow } from "../clock";
 import { api, ORIGIN, signedInUser, testDb } from "../helpers";
 
 type DataOf = { [Message in ServerMessage as Message["type"]]: Message["data"] };
@@ -20,6 +20,7 @@ export class TestSocket {
 
   constructor(readonly socket: WebSocket) {
     socket.addEventListener("message", ({ data }) => {
+      if (data === PONG_TEXT) return;
       this.frames.push(JSON.parse(String(data)));
       for (const wake of this.#waiting.splice(0)) wake();
     });
@@ -53,7 +54,7 @@ export class TestSocket {
   }
 
   hit(padId: string, more: object = {}): void {
-    this.send({ type: "drum_hit", data: { padId, timestamp: Date.now(), bpm: 100, ...more } });
+    this.send({ type: "drum_hit", data: { padId, timestamp: testNow().getTime(), bpm: 100, ...more } });
   }
 
   conduct(command: object): void {
@@ -102,7 +103,7 @@ export function socketOf(response: Response): WebSocket {
 /** A teacher with a class and the given number of active students, all signed in. */
 export async function createClass(studentCount: number) {
   const teacher = await signedInUser({ userType: "teacher", firstName: "Ray" });
-  const classroom = await createClassroom(testDb(), teacher.user, "Drum class", systemClock);
+  const classroom = await createClassroom(testDb(), teacher.user, "Drum class", testNow);
   const students = [];
   for (let index = 0; index < studentCount; index++) {
     const student = await signedInUser({ firstName: `Student${index}`, ferpaDirectoryOptOut: false });
@@ -111,7 +112,7 @@ export async function createClass(studentCount: number) {
       classroomId: classroom.id,
       studentId: student.user.id,
       status: "active",
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     students.push(student);
   }

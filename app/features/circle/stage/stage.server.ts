@@ -1,0 +1,37 @@
+import qrcode from "qrcode-generator";
+import { requireStaff } from "~/features/accounts/index.server";
+import { findCircleSeat, formatJoinCode, requireClassroomOf } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import type { RequestContext } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+
+/** What the projector shows of a class beside its live circle. Throws 404 for everybody but its teacher. */
+export async function loadStage(context: RequestContext, classroomId: string) {
+  const { user } = requireStaff(context);
+  const seat = await findCircleSeat(context.db, user, classroomId);
+  if (seat?.role !== "teacher") throw new AppError("not_found", m.circle_class_not_found());
+  const { name, joinCode } = await requireClassroomOf(context.db, user, classroomId);
+  const joinUrl = `${context.origin}/join/${joinCode}`;
+  return {
+    memberId: user.id,
+    classroom: { id: classroomId, name },
+    joinCode: formatJoinCode(joinCode),
+    joinHost: new URL("/join", context.origin).href.replace(/^https?:\/\//, ""),
+    qr: qrPath(joinUrl),
+  };
+}
+
+/** The QR code as one SVG path in a square of `size` modules; level M is still read from the last row. */
+function qrPath(text: string): { size: number; path: string } {
+  const code = qrcode(0, "M");
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    }
+  }
+  return { size, path };
+}
