@@ -18,4 +18,5 @@ export {
 } from "./learning.server";
 export { moduleCategories } from "./module-categories";
 export { categoryPercent } from "./module-view";
+export { findNextLesson, type NextLesson } from "./next-lesson.server";
 export { gradeBandOf, loadLearning, loadPlayer, previewLesson } from "./pages.server";

@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type CSSProperties, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Card } from "~/ui/card";
 import { LightBar } from "~/ui/light-bar";
+import { hueClass } from "~/ui/look";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { categoryHue, categoryLabel } from "./category-look";
@@ -36,8 +37,7 @@ export function LearningSection({ data }: { data: LearningData | null }) {
           return (
             <li
               key={category}
-              className="hue-tile grid min-w-0 grid-cols-1 content-between gap-2 p-3 sm:p-4"
-              style={{ "--hue": categoryHue[category] } as CSSProperties}
+              className={`hue-tile grid min-w-0 grid-cols-1 content-between gap-2 p-3 sm:p-4 ${hueClass(categoryHue[category])}`}
             >
               <p className="break-words text-sm font-semibold [hyphens:auto] sm:text-base">
                 {categoryLabel(category)}
@@ -80,7 +80,7 @@ function ModuleCard({ module, record }: { module: ModuleCardData; record: Module
   const hue = categoryHue[module.category];
   const headingId = `module-${module.id}`;
   return (
-    <li className="tile module-card" style={{ "--hue": hue } as CSSProperties}>
+    <li className={`tile module-card ${hueClass(hue)}`}>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 id={headingId} className="min-w-0 flex-1 basis-32 text-lg">
           {module.title}

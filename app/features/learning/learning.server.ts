@@ -5,7 +5,7 @@ import { activityCompletions, moduleProgress } from "~/db/schema";
 import { ageOn } from "~/features/accounts/age";
 import { progressEventStatements, type Statement } from "~/features/progress/index.server";
 import { type AgeBand, checkShortText, crisisReply } from "~/features/safety";
-import { planSafetyEvent } from "~/features/safety/index.server";
+import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { type Clock, localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
@@ -122,8 +122,13 @@ export async function completeActivity(
   const activity = lesson.activities.find(({ id }) => id === input.activityId);
   if (!activity) throw new AppError("not_found", m.learning_unknown_module());
   const now = clock();
-  const checked = await checkReflection(db, learner, input.reflection ?? "", input, clock);
-  const reflection = checked.text;
+  const { text: reflection, support } = await checkReflection(
+    db,
+    learner,
+    input.reflection ?? "",
+    input,
+    clock,
+  );
   await runBatch(db, [
     db
       .insert(activityCompletions)
@@ -149,12 +154,11 @@ export async function completeActivity(
       localDate: localDateOf(now, learner.timeZone),
     }),
     ...moduleCompletedStatements(db, learner, lesson, now),
-    ...checked.statements,
   ]);
   return {
     progress: await readModuleProgress(db, learner.id, lesson.id),
     completedActivityIds: await listCompletedActivities(db, learner.id, lesson.id),
-    ...(checked.support ? { support: checked.support } : {}),
+    ...(support ? { support } : {}),
   };
 }
 
@@ -163,8 +167,8 @@ type ReflectingLearner = Learner & Pick<UserRow, "dateOfBirth" | "firstName" | "
 type Reading = { locale: "en" | "es"; origin: string };
 
 /**
- * What of a line may be kept, and what a cry for help sets in motion: the school's contact is told in the
- * same batch, and the answer says truthfully whether. Throws 422 for a line that should be said differently.
+ * What of a line may be kept. Before anything else a cry for help reaches the school's contact, once however often
+ * it is sent, and the answer says truthfully whether. Throws 422 for a line that should be said differently.
  */
 async function checkReflection(
   db: Db,
@@ -172,10 +176,10 @@ async function checkReflection(
   text: string,
   { locale, origin }: Reading,
   clock: Clock,
-): Promise<{ text: string | null; support?: Support; statements: Statement[] }> {
-  if (!text) return { text: null, statements: [] };
+): Promise<{ text: string | null; support?: Support }> {
+  if (!text) return { text: null };
   const check = checkShortText(text);
-  if (check.ok) return { text, statements: [] };
+  if (check.ok) return { text };
   if (check.reason !== "crisis" || !check.assessment.category) {
     throw new AppError("refused", m.learning_reflection_refused(), {
       fieldErrors: { reflection: m.learning_reflection_refused() },
@@ -183,21 +187,19 @@ async function checkReflection(
   }
   const { assessment } = check;
   const { category } = check.assessment;
-  const plan = await planSafetyEvent(
-    db,
-    { student: learner, sourceKind: "answer", sourceId: createId(), excerpt: text, assessment, origin },
-    clock,
-  );
+  const told = await raiseRefusedText({ db, clock, origin }, learner, {
+    sourceKind: "answer",
+    text,
+    assessment,
+  });
   const ageYears = learner.dateOfBirth ? ageOn(learner.dateOfBirth, clock(), learner.timeZone) : 18;
   const { text: words, resources } = crisisReply({
     category,
     ageBand: crisisAgeBand(ageYears),
     locale,
-    adultNotified: plan.adultNotified,
-    isParentOnly: plan.isParentOnly,
-    isOffHours: plan.isOffHours,
+    ...told,
   });
-  return { text: null, support: { category, text: words, resources }, statements: plan.statements };
+  return { text: null, support: { category, text: words, resources } };
 }
 
 const crisisAgeBand = (ageYears: number): AgeBand =>
@@ -262,7 +264,8 @@ function moduleCompletedStatements(db: Db, learner: Learner, lesson: ModuleConte
 
 async function readModuleProgress(db: Db, userId: string, moduleId: string): Promise<ModuleProgressData> {
   const record = (await listModuleProgress(db, userId)).find((each) => each.moduleId === moduleId);
-  if (!record) throw new Error("progress was not stored");
+  // Stored a moment ago: the account was deleted since.
+  if (!record) throw new AppError("conflict", m.common_deleted_meanwhile());
   return record;
 }
 

@@ -1,29 +1,33 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
+import { hueClass } from "~/ui/look";
 import { useToast } from "~/ui/toast";
+import { useDraft } from "~/ui/use-draft";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { ActivityPlayer, needsAnswer } from "./activity-player";
 import { categoryHue, categoryLabel } from "./category-look";
+import { LessonEnd, type LessonEndProps, type LessonEndView } from "./lesson-end";
 import type { ActivityView, LessonView } from "./lesson-view";
 import { type Support, SupportNote } from "./support-note";
-import { TakeHomeCard } from "./take-home-card";
 
 export type PlayerProps = {
   lesson: LessonView;
   completedActivityIds: string[];
   /** Index of the activity to show, or null for the card at the end. */
   stepIndex: number | null;
+  /** What the lesson earned and what is next, once it is finished and at its end. */
+  end: LessonEndView | null;
 };
 
 const stepPath = (lessonId: string, index: number | null) =>
   `/learn/${lessonId}?step=${index === null ? "card" : index + 1}`;
 
 /** A lesson, one activity at a time; the address names the step, so it works without scripts as well. */
-export function LessonPlayer({ lesson, completedActivityIds, stepIndex }: PlayerProps) {
+export function LessonPlayer({ lesson, completedActivityIds, stepIndex, end }: PlayerProps) {
   const activity = stepIndex === null ? undefined : lesson.activities[stepIndex];
   const firstStep = useRef(stepIndex);
   const [hasMoved, setHasMoved] = useState(false);
@@ -34,7 +38,7 @@ export function LessonPlayer({ lesson, completedActivityIds, stepIndex }: Player
   const doneCount = completedActivityIds.length;
   const total = lesson.activities.length;
   return (
-    <article className="grid gap-5" style={{ "--hue": categoryHue[lesson.category] } as CSSProperties}>
+    <article className={`grid gap-5 ${hueClass(categoryHue[lesson.category])}`}>
       <header className="no-print grid gap-3">
         <p className="text-ink-2">
           {categoryLabel(lesson.category)} · {m.learning_minutes({ minutes: lesson.minutes })}
@@ -90,7 +94,7 @@ export function LessonPlayer({ lesson, completedActivityIds, stepIndex }: Player
           isFirstPage={isFirstPage}
         />
       ) : (
-        <EndPanel lesson={lesson} isComplete={doneCount >= total} isFirstPage={isFirstPage} />
+        <EndPanel lesson={lesson} end={end} isFirstPage={isFirstPage} />
       )}
     </article>
   );
@@ -123,18 +127,29 @@ function StepPanel({
   const showUnauthorized = useUnauthorized();
   const heading = useFocusOnChange(isFirstPage);
   const [isAnswered, setIsAnswered] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
+  const [mustCheck, setMustCheck] = useState(false);
+  const [note, setNote] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<string>();
   const [support, setSupport] = useState<Support>();
+  const draft = useDraft(`reflection:${activity.id}`);
   const formId = `finish-${activity.id}`;
   const action = `/api/sel/modules/${lesson.id}/activities/${activity.id}`;
   const nextIndex = stepIndex + 1 < lesson.activities.length ? stepIndex + 1 : null;
   const goOn = () => navigate(stepPath(lesson.id, nextIndex));
 
+  const ask = () => setNote(m.learning_answer_first());
+  /** Everything is chosen: the answers are looked at here, and the next press goes on. */
+  const check = () => {
+    setMustCheck(true);
+    setIsAnswered(true);
+    setNote(m.learning_answers_checked());
+  };
+
   const finish = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (needsAnswer(activity) && !isAnswered && !isDone) return setIsAsking(true);
+    if (needsAnswer(activity) && !isAnswered && !isDone) return hasChosen ? check() : ask();
     const reflection = new FormData(event.currentTarget).get("reflection");
     setIsSaving(true);
     setError(undefined);
@@ -142,6 +157,8 @@ function StepPanel({
       const reply = await callApi<{ support?: Support }>(action, {
         body: typeof reflection === "string" && reflection ? { reflection } : {},
       });
+      const [, setDraft] = draft;
+      setDraft("");
       if (reply.support) return setSupport(reply.support);
       toast({ title: m.learning_saved_title(), description: m.learning_saved_text() });
       goOn();
@@ -169,10 +186,16 @@ function StepPanel({
       <ActivityPlayer
         activity={activity}
         formId={formId}
+        reflection={draft}
         reflectionError={activity.kind === "reflection" ? error : undefined}
+        mustCheck={mustCheck}
+        onAllChosen={() => {
+          setHasChosen(true);
+          setNote(undefined);
+        }}
         onReady={() => {
           setIsAnswered(true);
-          setIsAsking(false);
+          setNote(undefined);
         }}
       />
       {support && <SupportNote support={support} />}
@@ -196,7 +219,7 @@ function StepPanel({
                 : m.learning_done_next()}
           </Button>
         )}
-        <p role="status">{isAsking && m.learning_answer_first()}</p>
+        <p role="status">{note}</p>
         {error && activity.kind !== "reflection" && (
           <p role="alert" className="field-error">
             {error}
@@ -207,28 +230,6 @@ function StepPanel({
   );
 }
 
-function EndPanel({
-  lesson,
-  isComplete,
-  isFirstPage,
-}: {
-  lesson: LessonView;
-  isComplete: boolean;
-  isFirstPage: boolean;
-}) {
-  const heading = useFocusOnChange(isFirstPage);
-  return (
-    <section className="panel grid gap-6 p-5 sm:p-7" aria-labelledby="lesson-end">
-      <header className="no-print grid gap-2">
-        <h2 id="lesson-end" ref={heading} tabIndex={-1} className="text-3xl">
-          {isComplete ? m.learning_end_title() : m.learning_card_title()}
-        </h2>
-        <p className="text-ink-2">{isComplete ? m.learning_end_text() : m.learning_card_text()}</p>
-      </header>
-      <TakeHomeCard lesson={lesson} />
-      <Link to="/#learning" className="button button-primary no-print justify-self-start">
-        {m.learning_back()}
-      </Link>
-    </section>
-  );
+function EndPanel({ isFirstPage, ...end }: Omit<LessonEndProps, "heading"> & { isFirstPage: boolean }) {
+  return <LessonEnd {...end} heading={useFocusOnChange(isFirstPage)} />;
 }

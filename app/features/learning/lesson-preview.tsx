@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 import { categoryHue, categoryLabel } from "./category-look";
 import type { ActivityView, LessonView } from "./lesson-view";
 
@@ -13,7 +14,7 @@ export type PreviewProps = {
 /** Everything a lesson says, on one readable page: words, tasks, answers and the card to take home. */
 export function LessonPreview({ lesson, band, bands, isSignedIn }: PreviewProps) {
   return (
-    <article className="grid gap-5" style={{ "--hue": categoryHue[lesson.category] } as CSSProperties}>
+    <article className={`grid gap-5 ${hueClass(categoryHue[lesson.category])}`}>
       <header className="grid gap-3">
         <p className="text-ink-2">
           {categoryLabel(lesson.category)} · {m.learning_minutes({ minutes: lesson.minutes })} ·{" "}

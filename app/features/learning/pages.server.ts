@@ -1,12 +1,15 @@
 import { ageOn } from "~/features/accounts/age";
+import { findEarned } from "~/features/progress/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { findLesson } from "./content";
 import { type GradeBand, gradeBands } from "./content-format";
 import { gradeBandFor } from "./grade-band";
 import { listModuleProgress, listModules, loadLesson } from "./learning.server";
 import type { LearningData } from "./learning-section";
+import type { LessonEndView } from "./lesson-end";
 import type { PlayerProps } from "./lesson-player";
 import { viewLesson } from "./lesson-view";
+import { findNextLesson } from "./next-lesson.server";
 
 /** The grade band of a learner: by grade, else by age on their own calendar. */
 export function gradeBandOf(user: Pick<UserRow, "grade" | "dateOfBirth" | "timeZone">, now: Date): GradeBand {
@@ -36,11 +39,29 @@ export async function loadPlayer(
   const asked = Number(step);
   const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= lesson.activities.length;
   const whereLeft = firstOpen === -1 ? null : firstOpen;
+  const stepIndex = step === "card" ? null : isAsked ? asked - 1 : whereLeft;
+  const isAtEnd = stepIndex === null && firstOpen === -1;
   return {
     lesson: viewLesson(lesson, gradeBandOf(user, context.clock()), context.locale),
     completedActivityIds,
-    stepIndex: step === "card" ? null : isAsked ? asked - 1 : whereLeft,
+    stepIndex,
+    end: isAtEnd ? await loadEnd(context, user, lesson) : null,
   };
+}
+
+/** What a finished lesson earned, and where to go on. */
+async function loadEnd(
+  context: RequestContext,
+  user: UserRow,
+  { id, activities }: { id: string; activities: readonly { id: string }[] },
+): Promise<LessonEndView> {
+  const { db, locale } = context;
+  const sourceIds = [id, ...activities.map((activity) => `${id}/${activity.id}`)];
+  const [earned, next] = await Promise.all([
+    findEarned(db, user.id, sourceIds, locale),
+    findNextLesson(context, user),
+  ]);
+  return { ...earned, next };
 }
 
 /** The public preview of a lesson for one grade band; undefined for an unknown lesson. */

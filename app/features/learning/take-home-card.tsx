@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { hueClass } from "~/ui/look";
 import { categoryHue, categoryLabel } from "./category-look";
 import type { LessonView } from "./lesson-view";
 import { useHydrated } from "./use-lesson-audio";
@@ -11,8 +11,7 @@ export function TakeHomeCard({ lesson }: { lesson: LessonView }) {
   return (
     <div className="grid gap-4">
       <section
-        className="take-home grid gap-4 p-6"
-        style={{ "--hue": categoryHue[lesson.category] } as CSSProperties}
+        className={`take-home grid gap-4 p-6 ${hueClass(categoryHue[lesson.category])}`}
         aria-label={m.learning_card_label()}
       >
         <p className="text-ink-2">{categoryLabel(lesson.category)}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadCode } from "~/ui/load-code";
 import type { LessonAudio } from "./lesson-sound";
 
 /** The lesson's sound, loaded when first used and closed with the page. */
@@ -6,13 +7,20 @@ export function useLessonAudio(): () => Promise<LessonAudio> {
   const audio = useRef<Promise<LessonAudio>>();
   useEffect(
     () => () => {
-      void audio.current?.then((opened) => opened.close());
+      void audio.current?.then(
+        (opened) => opened.close(),
+        () => undefined,
+      );
       audio.current = undefined;
     },
     [],
   );
   return () => {
-    audio.current ??= import("./lesson-sound").then(({ LessonAudio }) => new LessonAudio());
+    audio.current ??= loadCode(() => import("./lesson-sound")).then(({ LessonAudio }) => new LessonAudio());
+    // What could not come is asked for again with the next press.
+    audio.current.catch(() => {
+      audio.current = undefined;
+    });
     return audio.current;
   };
 }

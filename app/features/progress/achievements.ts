@@ -1,30 +1,10 @@
+import { toDayNumber } from "~/platform/calendar";
+import type { BadgeHue, BadgeIcon } from "./badge";
 import type { ProgressEvent, ProgressEventKind } from "./points";
-import { longestStreak, toDayNumber } from "./streak";
+import { longestStreak } from "./streak";
 
 /** Finds the event that earned a badge in a history sorted by time, or undefined while it is not earned. */
 type UnlockingEvent = (events: readonly ProgressEvent[]) => ProgressEvent | undefined;
-
-export type BadgeHue = "blue" | "red" | "amber" | "mint" | "violet" | "orange" | "pink";
-export type BadgeIcon =
-  | "spark"
-  | "book"
-  | "lungs"
-  | "mirror"
-  | "balance"
-  | "hands"
-  | "compass"
-  | "note"
-  | "headphones"
-  | "globe"
-  | "heart"
-  | "drum"
-  | "sticks"
-  | "metronome"
-  | "circle"
-  | "flame"
-  | "sun"
-  | "pillow"
-  | "door";
 
 export interface AchievementRule {
   id: string;

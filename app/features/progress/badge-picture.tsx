@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { BadgeHue, BadgeIcon } from "./achievements";
+import { hueClass } from "~/ui/look";
+import type { BadgeHue, BadgeIcon } from "./badge";
 
 /** Line drawings on a 48 × 48 grid, stroked in the badge's hue. */
 const icons: Record<BadgeIcon, ReactNode> = {
@@ -89,8 +90,7 @@ export function BadgePicture({
       width={size}
       height={(size * 80) / 72}
       aria-hidden="true"
-      className="shrink-0"
-      style={isUnlocked ? { filter: `drop-shadow(0 0 10px ${color})` } : undefined}
+      className={`shrink-0 ${isUnlocked ? `[filter:drop-shadow(0_0_10px_var(--hue))] ${hueClass(color)}` : ""}`}
     >
       <path
         d="M36 3 65 19.5v33L36 69 7 52.5v-33Z"

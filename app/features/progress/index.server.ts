@@ -1,9 +1,12 @@
+export { newBadgeSchema } from "./badge.schema";
+export { findEarned } from "./earned.server";
 export {
   listAchievements,
   type NewProgressEvent,
   progressEventStatements,
   recomputeProgressStatements,
   type Statement,
+  takeNewBadges,
   type UnlockedAchievement,
 } from "./progress.server";
 export {

@@ -1,10 +1,13 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { chunkRows } from "~/db/chunk";
 import type { Db } from "~/db/index.server";
 import { achievementChecks, achievements, progressDays, progressEvents, users } from "~/db/schema";
+import type { Clock } from "~/platform/clock";
+import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import { findAchievement } from "./achievements";
+import type { NewBadge } from "./badge";
 import {
   type ProgressEvent,
   type ProgressEventKind,
@@ -163,6 +166,40 @@ export async function listAchievements(
         ]
       : [];
   });
+}
+
+/**
+ * Badges of the last day that their owner has not been shown yet. Each comes out once, on whichever device asks
+ * first; what was earned long ago is no news.
+ */
+export async function takeNewBadges(
+  db: Db,
+  userId: string,
+  locale: "en" | "es",
+  clock: Clock,
+): Promise<NewBadge[]> {
+  await listAchievements(db, userId, locale);
+  const now = clock();
+  const untold = await db
+    .update(achievements)
+    .set({ toldAt: now })
+    .where(and(eq(achievements.userId, userId), isNull(achievements.toldAt)))
+    .returning();
+  return untold
+    .filter(({ unlockedAt }) => now.getTime() - unlockedAt.getTime() < DAY_MS)
+    .sort((a, b) => a.unlockedAt.getTime() - b.unlockedAt.getTime())
+    .flatMap(({ achievementKey }) => {
+      const badge = findNewBadge(achievementKey, locale);
+      return badge ? [badge] : [];
+    });
+}
+
+/** A badge with its picture, in one language; undefined for one that no longer exists. */
+export function findNewBadge(key: string, locale: "en" | "es"): NewBadge | undefined {
+  const rule = findAchievement(key);
+  if (!rule) return undefined;
+  const { id, hue, icon, tier } = rule;
+  return { id, hue, icon, tier, title: rule.title[locale], description: rule.description[locale] };
 }
 
 async function storeAchievements(db: Db, userId: string, eventCount: number): Promise<void> {

@@ -2,9 +2,10 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { drumSessions, progressDays, tracks, users } from "~/db/schema";
+import { addDays, toDayNumber, toLocalDate } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
-import { streakOn, toDayNumber, toLocalDate } from "./streak";
+import { streakOn } from "./streak";
 
 export const dashboardStatsSchema = z.object({
   currentLevel: z.number().int(),
@@ -84,13 +85,14 @@ const longestSilenceDays = 4;
  */
 export async function closeBrokenStreaks(db: Db, now: Date): Promise<number> {
   // One more day, since it may still be yesterday where the learner lives.
-  const oldest = toLocalDate(toDayNumber(localDateOf(now, "UTC")) - longestSilenceDays - 2);
+  const oldest = addDays(localDateOf(now, "UTC"), -longestSilenceDays - 2);
   const closed = await db
     .update(users)
     .set({ streakDays: 0 })
     .where(
       and(
-        gt(users.streakDays, 0),
+        // Word for word as in the index of those who have a streak.
+        sql`streak_days > 0`,
         sql`not exists (select 1 from ${progressDays} where ${progressDays.userId} = ${users.id} and ${progressDays.localDate} >= ${oldest})`,
       ),
     )

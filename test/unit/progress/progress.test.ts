@@ -10,7 +10,8 @@ import {
   progressEventKinds,
 } from "~/features/progress/points";
 import { applyEvents } from "~/features/progress/progress";
-import { longestStreak, streakOn, toLocalDate } from "~/features/progress/streak";
+import { longestStreak, streakOn } from "~/features/progress/streak";
+import { toLocalDate } from "~/platform/calendar";
 
 const today = "2026-09-18"; // a Friday
 

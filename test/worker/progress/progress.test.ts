@@ -10,11 +10,13 @@ import {
   readWeeklyActivity,
   recomputeProgressStatements,
   type Statement,
+  takeNewBadges,
 } from "~/features/progress/index.server";
 import { type ProgressEvent, progressEventKinds } from "~/features/progress/points";
 import { applyEvents } from "~/features/progress/progress";
-import { toDayNumber, toLocalDate } from "~/features/progress/streak";
+import { toDayNumber, toLocalDate } from "~/platform/calendar";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { createTestUser, findUser, testDb } from "../helpers";
 
 // One database for all statements: a batch only takes statements made on its own session.
@@ -91,7 +93,7 @@ describe("stored progress", () => {
       progressEventStatements(db, {
         ...eventOf({}),
         userId: id,
-        occurredAt: new Date(),
+        occurredAt: testNow(),
         when: sql`1 = 0`,
       }),
     );
@@ -191,5 +193,27 @@ describe("dashboard stats", () => {
     expect((await findUser(gone.id))?.streakDays).toBe(0);
     expect((await findUser(resting.id))?.streakDays).toBe(1);
     expect((await db.select().from(users).where(eq(users.id, gone.id)))[0]?.totalPoints).toBe(20);
+  });
+});
+
+describe("new badges", () => {
+  const clock = () => new Date("2026-09-18T16:00:00.000Z");
+
+  it("come out once, with their pictures, also of many who ask at the same moment", async () => {
+    const { id } = await createTestUser();
+    await runAll(statementsFor(id, eventOf({ kind: "drum_session", detail: "beat_matching" })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => takeNewBadges(db, id, "en", clock)));
+    expect(answers.flat()).toMatchObject([
+      { id: "first_drum", title: "First Beat", icon: "drum", hue: "red" },
+    ]);
+    expect(await takeNewBadges(db, id, "en", clock)).toEqual([]);
+    expect(await listAchievements(db, id, "en")).toHaveLength(1);
+  });
+
+  it("are no news when they were earned long ago", async () => {
+    const { id } = await createTestUser();
+    await runAll(statementsFor(id, eventOf({ kind: "track_created", localDate: "2026-09-10" })));
+    expect(await takeNewBadges(db, id, "es", clock)).toEqual([]);
+    expect(await listAchievements(db, id, "es")).toHaveLength(1);
   });
 });

@@ -1,13 +1,10 @@
-import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 
 /** What a checked answer gets: a kind word first, then the reason. */
 export function AnswerNote({ isRight, why }: { isRight: boolean; why: string }) {
   return (
-    <p
-      className="answer-note"
-      style={{ "--hue": isRight ? "var(--color-mint)" : "var(--color-amber)" } as CSSProperties}
-    >
+    <p className={`answer-note ${hueClass(isRight ? "var(--color-mint)" : "var(--color-amber)")}`}>
       <strong>{isRight ? m.learning_answer_right() : m.learning_answer_other()}</strong> {why}
     </p>
   );

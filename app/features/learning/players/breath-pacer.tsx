@@ -33,10 +33,15 @@ export function BreathPacer({ activity }: { activity: ActivityViewOf<"breath_pac
       <p className="lesson-text">{content.text}</p>
       <div className="breath-light">
         <div
-          style={{
-            transform: `scale(${isLarge ? 1 : 0.45})`,
-            transitionDuration: `${moment?.phaseSeconds ?? 0.4}s`,
-          }}
+          // Small until it runs (learning.css): the server sends no style attribute.
+          style={
+            isRunning
+              ? {
+                  transform: `scale(${isLarge ? 1 : 0.45})`,
+                  transitionDuration: `${moment?.phaseSeconds ?? 0.4}s`,
+                }
+              : undefined
+          }
         >
           {moment && (
             <span aria-hidden="true" className="font-display text-4xl font-bold">

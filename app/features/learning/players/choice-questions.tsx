@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { useHydrated } from "../use-lesson-audio";
@@ -12,21 +12,33 @@ export type ChoiceQuestion = {
   why: string;
 };
 
+/** How questions are checked: by their own button, or by the step's when somebody wants to go on. */
+export type Checking = {
+  /** The step asks for the check. */
+  mustCheck: boolean;
+  onAllChosen(): void;
+  onReady(): void;
+};
+
 /** Questions with one right answer each, checked together; a wrong answer may be changed at once. */
 export function ChoiceQuestions({
   questions,
   isInRow = false,
+  mustCheck,
+  onAllChosen,
   onReady,
-}: {
+}: Checking & {
   questions: readonly ChoiceQuestion[];
   /** Short options stand beside each other. */
   isInRow?: boolean;
-  onReady(): void;
 }) {
   const ids = useId();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Record<number, number>>({});
   const [isChecked, setIsChecked] = useState(false);
+  useEffect(() => {
+    if (mustCheck) setIsChecked(true);
+  }, [mustCheck]);
   const missing = questions.filter((_, index) => chosen[index] === undefined).length;
   const rightCount = questions.filter((question, index) => chosen[index] === question.right).length;
   const check = () => {
@@ -49,8 +61,10 @@ export function ChoiceQuestions({
                   name={`${ids}-${index}`}
                   checked={chosen[index] === optionIndex}
                   onChange={() => {
-                    setChosen({ ...chosen, [index]: optionIndex });
+                    const next = { ...chosen, [index]: optionIndex };
+                    setChosen(next);
                     setIsChecked(false);
+                    if (Object.keys(next).length === questions.length) onAllChosen();
                   }}
                 />
                 {option}

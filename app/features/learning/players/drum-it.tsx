@@ -1,10 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { PAD_HUE, padName } from "~/features/drums/drum-texts";
 import { padForKey } from "~/features/drums/engine/pads";
 import { useDrumSettings } from "~/features/drums/use-drum-settings";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
+import { hueClass } from "~/ui/look";
 import type { PadId } from "../content-format";
 import type { ActivityViewOf } from "../lesson-view";
 import { useLessonAudio } from "../use-lesson-audio";
@@ -50,18 +51,16 @@ export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
     <div className="grid gap-5" onKeyDown={onKeyDown}>
       <p className="lesson-text">{text}</p>
       <ol
-        className="grid gap-1.5"
-        style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
+        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5"
         aria-label={m.learning_drum_pattern()}
       >
         {steps.map((pad, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the bar
             key={index}
-            className="beat-step"
+            className={`beat-step ${pad === "." ? "" : hueClass(PAD_HUE[pad])}`}
             data-pad={pad === "." ? undefined : pad}
             data-next={next?.index === index ? "" : undefined}
-            style={pad === "." ? undefined : ({ "--hue": PAD_HUE[pad] } as CSSProperties)}
           >
             <span aria-hidden="true">{pad === "." ? "·" : keys[pad]}</span>
             <span className="sr-only">{pad === "." ? m.learning_drum_rest() : padName(pad)}</span>
@@ -73,9 +72,8 @@ export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
           <button
             key={pad}
             type="button"
-            className="lesson-pad"
+            className={`lesson-pad ${hueClass(PAD_HUE[pad])}`}
             data-next={next?.pad === pad ? "" : undefined}
-            style={{ "--hue": PAD_HUE[pad] } as CSSProperties}
             onPointerDown={(event) => {
               if (event.button === 0) void hit(pad);
             }}

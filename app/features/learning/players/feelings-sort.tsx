@@ -1,14 +1,11 @@
 import type { ActivityViewOf } from "../lesson-view";
-import { ChoiceQuestions } from "./choice-questions";
+import { type Checking, ChoiceQuestions } from "./choice-questions";
 
 /** Sorting without dragging: each thing is a small question with its buckets as answers. */
 export function FeelingsSort({
   activity,
-  onReady,
-}: {
-  activity: ActivityViewOf<"feelings_sort">;
-  onReady(): void;
-}) {
+  ...checking
+}: Checking & { activity: ActivityViewOf<"feelings_sort"> }) {
   const { ask, buckets, items } = activity.content;
   const questions = items.map(({ text, bucket, why }) => ({
     ask: text,
@@ -19,7 +16,7 @@ export function FeelingsSort({
   return (
     <div className="grid gap-5">
       <p className="lesson-text">{ask}</p>
-      <ChoiceQuestions questions={questions} isInRow onReady={onReady} />
+      <ChoiceQuestions questions={questions} isInRow {...checking} />
     </div>
   );
 }

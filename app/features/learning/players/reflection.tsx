@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { TextField } from "~/ui/field";
+import type { Draft } from "~/ui/use-draft";
 import type { ActivityViewOf } from "../lesson-view";
 import { reflectionMaxLength } from "../module-categories";
 
@@ -8,13 +8,14 @@ import { reflectionMaxLength } from "../module-categories";
 export function Reflection({
   activity,
   formId,
+  draft: [text, setText],
   error,
 }: {
   activity: ActivityViewOf<"reflection">;
   formId: string;
+  draft: Draft;
   error?: string | undefined;
 }) {
-  const [text, setText] = useState("");
   return (
     <div className="grid gap-4">
       <TextField

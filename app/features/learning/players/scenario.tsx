@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 import type { ActivityViewOf } from "../lesson-view";
 
 const hueOfPath = {
@@ -29,8 +30,7 @@ export function Scenario({ activity, onReady }: { activity: ActivityViewOf<"scen
         <details
           key={choice.text}
           name={`choice-${activity.id}`}
-          className="story-choice"
-          style={{ "--hue": hueOfPath[choice.path] } as CSSProperties}
+          className={`story-choice ${hueClass(hueOfPath[choice.path])}`}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; its click comes before the toggle event */}
           <summary onClick={() => look(index)}>{choice.text}</summary>
