@@ -25,6 +25,9 @@ export function MusicSection({ tracks: stored, selectedId, wish }: MusicSectionP
   const [currentId, setCurrentId] = useState<string | null>(selectedId ?? stored[0]?.id ?? null);
   const { revalidate } = useRevalidator();
   useEffect(() => setTracks(stored), [stored]);
+  useEffect(() => {
+    if (selectedId) setCurrentId(selectedId);
+  }, [selectedId]);
 
   // Points and streak can wait: on a slow line the notes of the new track go first.
   const later = useRef<ReturnType<typeof setTimeout>>();
@@ -48,7 +51,7 @@ export function MusicSection({ tracks: stored, selectedId, wish }: MusicSectionP
 
   return (
     <Card id="ai-dj" title={m.music_heading()} hint={m.music_intro()} className="music-area">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <CreateForm key={Object.values(wish).join()} wish={wish} onCreated={add} />
         <section aria-label={m.music_player()} className="tile min-w-0 p-5">
           {current ? (

@@ -77,6 +77,26 @@ const PIECE_LABELS: Partial<Record<DrumPiece, () => string>> = {
   shaker: m.music_piece_shaker,
 };
 
+const MODE_NAMES: Record<string, () => string> = {
+  major: m.music_mode_major,
+  minor: m.music_mode_minor,
+  mixolydian: m.music_mode_mixolydian,
+  phrygian: m.music_mode_phrygian,
+};
+
+/** A stored key ("E♭ major") in the reader's words ("Mi bemol mayor"); as it is where it is not one of ours. */
+export function keyLabel(key: string): string {
+  const [, letter = "", accidental = "", mode = ""] = /^([A-G])([♭♯]?) (\w+)$/.exec(key) ?? [];
+  const modeName = MODE_NAMES[mode];
+  if (!modeName) return key;
+  const accidentals: Record<string, () => string> = { "♭": m.music_flat, "♯": m.music_sharp };
+  return m.music_key({
+    note: m.music_note_names().split(" ")["CDEFGAB".indexOf(letter)] ?? letter,
+    accidental: accidentals[accidental]?.() ?? "",
+    mode: modeName(),
+  });
+}
+
 export const musicEmotionLabel = (emotion: Emotion): string => EMOTION_LABELS[emotion]();
 export const activityLabel = (activity: ActivityType): string => ACTIVITY_LABELS[activity]();
 export const styleLabel = (style: CulturalStyle): string => STYLE_LABELS[style]();

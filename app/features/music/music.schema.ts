@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "~/messages/compiled/messages.js";
 import {
   ACTIVITY_TYPES,
   CULTURAL_STYLES,
@@ -66,7 +67,7 @@ export const updateTrackSchema = z
     feltAfter: feltSchema.optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    message: "Nothing to change was given.",
+    error: () => m.music_nothing_to_change(),
   });
 export type UpdateTrack = z.infer<typeof updateTrackSchema>;
 

@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Condition, decide, isBelow, refuseEarly } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { familyLinks, tracks } from "~/db/schema";
+import { tracks } from "~/db/schema";
+import { findLinkedChild } from "~/features/consent/linked-child.server";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { checkShortText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
@@ -9,6 +11,7 @@ import { locales } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
 import type { Locale } from "~/platform/locale.server";
 import {
@@ -107,7 +110,7 @@ export async function createTrack(
   plan: { edits?: ComposeRequest["edits"]; title?: string } = {},
 ): Promise<{ track: Track; score: Score }> {
   const { db, user, locale, randomSeed } = context;
-  await refuseTooMany(context);
+  await refuseEarly(context.db, musicLimits(context));
   const recent = await db
     .select({ figures: tracks.figures })
     .from(tracks)
@@ -139,8 +142,8 @@ export async function remixTrack(
   parentId: string,
   remix: Remix,
 ): Promise<{ track: Track; score: Score }> {
-  await refuseTooMany(context);
-  const parent = await findPlayable(context.db, context.user.id, parentId);
+  await refuseEarly(context.db, musicLimits(context));
+  const parent = await findPlayable(context.db, context.user.id, parentId, context.now);
   const { request } = readScore(parent);
   const score = compose({
     ...request,
@@ -160,18 +163,19 @@ function withoutRemixMark(title: string): string {
   return withoutRemixMark(title.slice(0, -mark.length).trim()) || title;
 }
 
-async function refuseTooMany({ db, user, now }: CreateContext): Promise<void> {
-  const [perMinute, total] = await Promise.all([
-    db.$count(
-      tracks,
-      and(eq(tracks.userId, user.id), gte(tracks.createdAt, new Date(now.getTime() - 60_000))),
-    ),
-    db.$count(tracks, eq(tracks.userId, user.id)),
-  ]);
-  if (perMinute >= MAX_PER_MINUTE) {
-    throw new AppError("rate_limited", m.music_too_many(), { retryAfterSeconds: 60 });
-  }
-  if (total >= MAX_TRACKS) throw new AppError("refused", m.music_library_full({ max: MAX_TRACKS }));
+/** The two limits, counted by the write itself: forty wishes at once still make twelve pieces. */
+function musicLimits({ user, now }: CreateContext): Condition[] {
+  const own = sql`select count(*) from ${tracks} where ${tracks.userId} = ${user.id}`;
+  return [
+    {
+      holds: isBelow(sql`${own} and ${tracks.createdAt} >= ${now.getTime() - 60_000}`, MAX_PER_MINUTE),
+      otherwise: () => new AppError("rate_limited", m.music_too_many(), { retryAfterSeconds: 60 }),
+    },
+    {
+      holds: isBelow(own, MAX_TRACKS),
+      otherwise: () => new AppError("refused", m.music_library_full({ max: MAX_TRACKS })),
+    },
+  ];
 }
 
 /** A row for a score, for `createTrack` and for seeding a demo. */
@@ -209,11 +213,12 @@ export function buildTrackRow(
 }
 
 async function storeTrack(
-  { db, user, locale, now }: CreateContext,
+  context: CreateContext,
   score: Score,
   title: string,
   parentTrackId: string | null,
 ): Promise<{ track: Track; score: Score }> {
+  const { db, user, locale, now } = context;
   const row = buildTrackRow(user.id, score, title, now, parentTrackId);
   const progress =
     user.userType === "student"
@@ -226,8 +231,10 @@ async function storeTrack(
           localDate: localDateOf(now, user.timeZone),
         })
       : [];
-  await db.batch([db.insert(tracks).values(row), ...progress]);
-  return { track: toTrack(row, locale), score };
+  const track = toTrack(row, locale);
+  keepAnswer(db, { table: tracks, id: row.id }, track);
+  await decide(db, musicLimits(context), [db.insert(tracks).values(row), ...progress]);
+  return { track, score };
 }
 
 type Changing = Pick<RequestContext, "db" | "clock" | "origin" | "locale">;
@@ -280,14 +287,14 @@ export async function deleteTrack(db: Db, userId: string, trackId: string): Prom
   if (gone.length === 0) throw new AppError("not_found", m.music_not_found());
 }
 
-/** A track its owner, or an adult linked to the owner, may hear. Throws the same 404 for all others. */
-export async function findPlayable(db: Db, userId: string, trackId: string): Promise<TrackRow> {
-  const isLinked = sql`exists (select 1 from ${familyLinks} where ${familyLinks.parentId} = ${userId} and ${familyLinks.childId} = ${tracks.userId})`;
-  const [row] = await db
-    .select()
-    .from(tracks)
-    .where(and(eq(tracks.id, trackId), or(eq(tracks.userId, userId), isLinked)));
-  if (!row) throw new AppError("not_found", m.music_not_found());
+/**
+ * A track its owner may hear, or a parent linked to the owner until the owner is of age (P20). Throws the same 404
+ * for all others.
+ */
+export async function findPlayable(db: Db, userId: string, trackId: string, now: Date): Promise<TrackRow> {
+  const [row] = await db.select().from(tracks).where(eq(tracks.id, trackId));
+  const isTheirs = row && (row.userId === userId || (await findLinkedChild(db, userId, row.userId, now)));
+  if (!row || !isTheirs) throw new AppError("not_found", m.music_not_found());
   return row;
 }
 

@@ -1,6 +1,7 @@
-import type { CSSProperties, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { hueClass } from "~/ui/look";
+import { useMomentWriter } from "~/ui/time-zone";
 import type { Track } from "./music.schema";
 import { MUSIC_EMOTION_HUE, musicEmotionLabel, styleLabel } from "./music-texts";
 
@@ -13,7 +14,7 @@ export function RecentCreations(props: {
   currentId: string | null;
   onChoose: (track: Track) => void;
 }) {
-  const date = new Intl.DateTimeFormat(getLocale(), { month: "short", day: "numeric", year: "numeric" });
+  const writeDay = useMomentWriter("medium");
   if (props.tracks.length === 0) return null;
   const choose = (event: MouseEvent, track: Track) => {
     event.preventDefault();
@@ -29,14 +30,13 @@ export function RecentCreations(props: {
               href={`/?track=${track.id}#ai-dj`}
               onClick={(event) => choose(event, track)}
               aria-current={track.id === props.currentId ? "true" : undefined}
-              className="music-card tile"
-              style={{ "--hue": MUSIC_EMOTION_HUE[track.emotion] } as CSSProperties}
+              className={`music-card tile ${hueClass(MUSIC_EMOTION_HUE[track.emotion])}`}
             >
               <span className="block truncate font-display text-base font-semibold">{track.title}</span>
               <span className="block text-sm text-ink-2">{styleLabel(track.culturalStyle)}</span>
               <span className="block text-sm text-ink-2">{musicEmotionLabel(track.emotion)}</span>
-              <time dateTime={track.createdAt} className="block text-sm text-ink-2" suppressHydrationWarning>
-                {date.format(new Date(track.createdAt))}
+              <time dateTime={track.createdAt} className="block text-sm text-ink-2">
+                {writeDay(track.createdAt)}
               </time>
             </a>
           </li>

@@ -1,8 +1,9 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
+import { percentClass } from "~/ui/look";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { compose } from "./engine/compose";
@@ -141,12 +142,11 @@ function Editor(props: {
           </span>
           <input
             type="range"
-            className="music-progress"
+            className={`music-progress ${percentClass(((tempoPercent - 80) / 45) * 100)}`}
             min={80}
             max={125}
             step={1}
             value={tempoPercent}
-            style={{ "--done": `${((tempoPercent - 80) / 45) * 100}%` } as CSSProperties}
             onChange={(event) => change({ tempoScale: Number(event.currentTarget.value) / 100 })}
           />
         </label>
@@ -161,12 +161,11 @@ function Editor(props: {
               {m.music_remix_section({ number: index + 1 })}
               <input
                 type="range"
-                className="music-progress"
+                className={`music-progress ${percentClass(energy * 100)}`}
                 min={0}
                 max={1}
                 step={0.05}
                 value={energy}
-                style={{ "--done": `${energy * 100}%` } as CSSProperties}
                 onChange={(event) => {
                   const value = Number(event.currentTarget.value);
                   change({ energies: energies.map((each, i) => (i === index ? value : each)) });
@@ -227,7 +226,7 @@ function VoiceChoice(props: {
   const all = voice && !choices.includes(voice) ? [voice, ...choices] : choices;
   return (
     <select
-      className="field-input min-h-0 py-1.5"
+      className="field-input min-w-0 py-1.5"
       aria-label={m.music_remix_instrument({ layer: layerLabel(layer) })}
       value={voice ?? choices[0]}
       onChange={(event) => {

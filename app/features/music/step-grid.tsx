@@ -21,7 +21,7 @@ export function StepGrid(props: { grid: DrumGrid; onChange: (grid: DrumGrid) => 
       <div className="music-steps">
         {ROWS.map((piece) => (
           <div key={piece} className="music-step-row">
-            <span className="text-sm text-ink-2">{pieceLabel(piece)}</span>
+            <span className="music-step-name text-sm text-ink-2">{pieceLabel(piece)}</span>
             {[...(grid[piece] ?? EMPTY)].map((mark, step) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: sixteen steps that never move

@@ -1,4 +1,3 @@
-import type { Db } from "~/db/index.server";
 import { findAccess } from "~/features/coach/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { describeError, logEvent } from "~/platform/log";
@@ -70,7 +69,7 @@ function renderLater(context: StudioContext, { track, score }: { track: Track; s
 }
 
 export async function removeTrack(context: StudioContext, userId: string, trackId: string): Promise<void> {
-  const row = await findPlayable(context.db, userId, trackId);
+  const row = await findPlayable(context.db, userId, trackId, context.clock());
   await deleteTrack(context.db, userId, trackId);
   await context.env.FILES.delete(audioKeyOf(row.id, row.engineVersion));
 }
@@ -81,7 +80,7 @@ export async function answerMp3(
   trackId: string,
   request: Request,
 ): Promise<Response> {
-  const row = await findPlayable(context.db, userId, trackId);
+  const row = await findPlayable(context.db, userId, trackId, context.clock());
   const audio = audioContextOf(context);
   const object = await ensureStored(audio, row, () => readScore(row));
   const reply = await serveMp3(audio, request, object);
@@ -97,12 +96,16 @@ export async function answerWav(
   trackId: string,
   request: Request,
 ): Promise<Response> {
-  const row = await findPlayable(context.db, userId, trackId);
+  const row = await findPlayable(context.db, userId, trackId, context.clock());
   return serveWav(audioContextOf(context), request, readScore(row), `${row.title}.wav`);
 }
 
-export async function answerMidi(db: Db, userId: string, trackId: string): Promise<Response> {
-  const row = await findPlayable(db, userId, trackId);
+export async function answerMidi(
+  { db, clock }: Pick<StudioContext, "db" | "clock">,
+  userId: string,
+  trackId: string,
+): Promise<Response> {
+  const row = await findPlayable(db, userId, trackId, clock());
   const file = writeMidi(readScore(row), row.title);
   return new Response(new Uint8Array(file), {
     headers: { "content-type": "audio/midi", "content-disposition": attachment(`${row.title}.mid`) },

@@ -1,14 +1,24 @@
-import { type CSSProperties, lazy, Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
+import { hueClass, percentClass } from "~/ui/look";
 import { FeelingCheck } from "./feeling-check";
 import type { Track } from "./music.schema";
-import { aboutStyle, formatTime, MUSIC_EMOTION_HUE, musicEmotionLabel, styleLabel } from "./music-texts";
+import {
+  aboutStyle,
+  formatTime,
+  keyLabel,
+  MUSIC_EMOTION_HUE,
+  musicEmotionLabel,
+  styleLabel,
+} from "./music-texts";
+import { takePlayRequest } from "./play-request";
 import { TrackTools } from "./track-tools";
 import { useScorePlayer } from "./use-score-player";
 import { Visualizer } from "./visualizer";
 
-const RemixEditor = lazy(() => import("./remix-editor"));
+const RemixEditor = lazyPart(() => import("./remix-editor"));
 
 export interface TrackActions {
   save(track: Track): Promise<void>;
@@ -21,6 +31,10 @@ export interface TrackActions {
 /** The player card (specification, section 2.3): title, feeling and style, play, ten bars, progress, save. */
 export function TrackPlayer({ track, actions }: { track: Track; actions: TrackActions }) {
   const playback = useScorePlayer(track.id);
+  const { toggle } = playback;
+  useEffect(() => {
+    if (takePlayRequest(track.id)) toggle();
+  }, [track.id, toggle]);
   const [isSaving, setIsSaving] = useState(false);
   const [isRemixing, setIsRemixing] = useState(false);
   const isPlaying = playback.status === "playing" || playback.status === "loading";
@@ -35,8 +49,7 @@ export function TrackPlayer({ track, actions }: { track: Track; actions: TrackAc
 
   return (
     <div
-      className="music-player"
-      style={{ "--hue": MUSIC_EMOTION_HUE[track.emotion] } as CSSProperties}
+      className={`music-player ${hueClass(MUSIC_EMOTION_HUE[track.emotion])}`}
       data-status={playback.status}
     >
       <div className="flex items-start justify-between gap-4">
@@ -48,7 +61,9 @@ export function TrackPlayer({ track, actions }: { track: Track; actions: TrackAc
               style: styleLabel(track.culturalStyle),
             })}
           </p>
-          <p className="text-sm text-ink-2">{m.music_details({ key: track.key, bpm: track.bpm })}</p>
+          <p className="text-sm text-ink-2">
+            {m.music_details({ key: keyLabel(track.key), bpm: track.bpm })}
+          </p>
         </div>
         <Visualizer isPlaying={playback.status === "playing"} analyser={playback.analyser} />
       </div>
@@ -71,14 +86,13 @@ export function TrackPlayer({ track, actions }: { track: Track; actions: TrackAc
         <span className="music-time">{times.current}</span>
         <input
           type="range"
-          className="music-progress"
+          className={`music-progress ${percentClass((playback.positionSeconds / durationSeconds) * 100)}`}
           min={0}
           max={durationSeconds}
           step={0.1}
           value={Math.min(durationSeconds, playback.positionSeconds)}
           aria-label={m.music_position()}
           aria-valuetext={m.music_position_value(times)}
-          style={{ "--done": `${(playback.positionSeconds / durationSeconds) * 100}%` } as CSSProperties}
           onChange={(event) => playback.seek(Number(event.currentTarget.value))}
         />
         <span className="music-time">{times.total}</span>
@@ -129,12 +143,11 @@ export function TrackPlayer({ track, actions }: { track: Track; actions: TrackAc
           {m.music_volume()}
           <input
             type="range"
-            className="music-progress"
+            className={`music-progress ${percentClass(playback.volume * 100)}`}
             min={0}
             max={1}
             step={0.05}
             value={playback.volume}
-            style={{ "--done": `${playback.volume * 100}%` } as CSSProperties}
             onChange={(event) => playback.setVolume(Number(event.currentTarget.value))}
           />
         </label>

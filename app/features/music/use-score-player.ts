@@ -54,7 +54,8 @@ export function useScorePlayer(trackId: string): ScorePlayback {
     setStatus("stopped");
     setPositionSeconds(0);
     void loadScore().catch(() => undefined);
-    void import("./player/score-player");
+    // Ahead of the first press, which asks again if it could not come.
+    void import("./player/score-player").catch(() => undefined);
     return () => {
       player.current?.close();
       player.current = null;

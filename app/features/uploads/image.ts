@@ -108,14 +108,12 @@ function cleanJpeg(bytes: Uint8Array): CleanImage | null {
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
     if (marker === 0xe1) orientation = readOrientation(bytes.subarray(at + 4, end)) ?? orientation;
-    // APP0 (JFIF) and APP14 (Adobe colour) say how to draw; every other APPn and COM says who, where and when.
-    const isDescription = marker >= 0xe1 && marker <= 0xef && marker !== 0xee;
-    if (!isDescription && marker !== 0xfe) kept.push(bytes.subarray(at, end));
+    if (!isDescription(marker)) kept.push(bytes.subarray(at, end));
     at = end;
     if (marker === 0xda) {
-      const finish = endOfScans(bytes, at);
-      if (!size || finish === null) throw new ImageError("not_an_image");
-      kept.push(bytes.subarray(at, finish));
+      const scans = readScans(bytes, at);
+      if (!size || scans === null) throw new ImageError("not_an_image");
+      kept.push(...scans);
       if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
       return { type: "image/jpeg", ...size, bytes: concat(kept) };
     }
@@ -123,10 +121,33 @@ function cleanJpeg(bytes: Uint8Array): CleanImage | null {
   throw new ImageError("not_an_image");
 }
 
-/** Position after the EOI marker; scans and their tables between are taken over as they are. */
-function endOfScans(bytes: Uint8Array, from: number): number | null {
-  for (let at = from; at + 1 < bytes.length; at += 1) {
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return at + 2;
+/** APP0 (JFIF) and APP14 (Adobe colour) say how to draw; every other APPn and COM says who, where and when. */
+const isDescription = (marker: number): boolean =>
+  marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
+
+/**
+ * The scans from the first one's data to the EOI marker, with the tables between them: a progressive picture may
+ * hold descriptions there, too. Null when the picture never ends.
+ */
+function readScans(bytes: Uint8Array, from: number): Uint8Array[] | null {
+  const parts: Uint8Array[] = [];
+  let keptFrom = from;
+  for (let at = from; at + 1 < bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0;
+    // Within the data FF stands before 00 (a data byte), a restart mark, or another FF.
+    const isData = bytes[at] !== 0xff || marker === 0 || marker === 0xff || (marker & 0xf8) === 0xd0;
+    if (isData) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) return [...parts, bytes.subarray(keptFrom, at + 2)];
+    if (at + 4 > bytes.length) return null;
+    const end = at + 2 + viewOf(bytes).getUint16(at + 2);
+    if (isDescription(marker)) {
+      parts.push(bytes.subarray(keptFrom, at));
+      keptFrom = end;
+    }
+    at = end;
   }
   return null;
 }

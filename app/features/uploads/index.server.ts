@@ -1,1 +1,2 @@
+export { cleanUpUploads } from "./clean-up.server";
 export * from "./uploads.server";

@@ -5,6 +5,9 @@ type UploadAddress = { uploadURL: string; objectPath: string };
 /** Pauses before another try, in milliseconds (specification, section 9). */
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000];
 
+/** So often an address that ran out is asked for again; then something else is wrong. */
+const MOST_NEW_ADDRESSES = 2;
+
 /** A refusal by the server that trying again would not change. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
@@ -12,11 +15,13 @@ export class UploadRefused extends Error {
 
 /**
  * Sends one picture: asks for an address, PUTs the file there with progress (0 to 100), then makes it the
- * background. Tries again after network faults and 5xx; a 4xx is final. Throws UploadRefused or ApiError.
+ * background. Tries again after network faults and 5xx, and asks for a new address when one ran out (403); any
+ * other 4xx is final. Throws UploadRefused or ApiError.
  */
 export async function sendBackground(file: File, onProgress: (percent: number) => void): Promise<void> {
-  for (const [attempt, pauseMs] of RETRY_AFTER_MS.entries()) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  let newAddresses = 0;
+  for (let attempt = 0; ; ) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS[attempt]));
     const address = await callApi<UploadAddress>("/api/objects/upload", {
       body: { contentType: file.type, size: file.size },
     });
@@ -25,8 +30,13 @@ export async function sendBackground(file: File, onProgress: (percent: number) =
       await callApi("/api/backgrounds", { method: "PUT", body: { backgroundImageURL: address.objectPath } });
       return;
     }
+    if (status === 403 && newAddresses < MOST_NEW_ADDRESSES) {
+      newAddresses += 1;
+      continue;
+    }
     const isFinal = status >= 400 && status < 500 && status !== 429;
     if (isFinal || attempt === RETRY_AFTER_MS.length - 1) throw new UploadRefused(message);
+    attempt += 1;
   }
 }
 

@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { and, eq, gt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
+import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { uploads, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
-import type { Clock } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { cleanImage, ImageError } from "./image";
@@ -14,9 +16,11 @@ import { signUpload, verifyUpload } from "./signature.server";
 /** 5 MB of the specification, in bytes. */
 export const MAX_UPLOAD_BYTES = 5_242_880;
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/gif"] as const;
+/** What one person may send: more than anybody needs for one background. */
+export const MAX_UPLOADS_A_DAY = 20;
+const MAX_STORED_BYTES = 50 * 1024 * 1024;
+const QUOTA_RETRY_SECONDS = 3600;
 const ADDRESS_LIVES_MS = 5 * 60 * 1000;
-/** Addresses never used, and pictures no longer used, go after a day. */
-const CLEAN_UP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export const requestUploadSchema = z.object({
   contentType: z
@@ -59,15 +63,10 @@ export async function requestUpload(
   const id = createId();
   const now = clock();
   const expiresAt = new Date(now.getTime() + ADDRESS_LIVES_MS);
-  await db.insert(uploads).values({
-    id,
-    userId,
-    status: "pending",
-    announcedType: announced.contentType ?? null,
-    announcedBytes: announced.size ?? null,
-    createdAt: now,
-    expiresAt,
-  });
+  const isTaken = await insertWithinQuota(db, { id, userId, announced, now, expiresAt });
+  if (!isTaken) {
+    throw new AppError("rate_limited", m.uploads_too_many(), { retryAfterSeconds: QUOTA_RETRY_SECONDS });
+  }
   const uploadURL =
     (await presignToR2(env, incomingKey(id), announced, {
       expiresInSeconds: ADDRESS_LIVES_MS / 1000,
@@ -79,6 +78,67 @@ export async function requestUpload(
     expiresAt: expiresAt.toISOString(),
     maxBytes: MAX_UPLOAD_BYTES,
   };
+}
+
+type NewUpload = {
+  id: string;
+  userId: string;
+  announced: z.infer<typeof requestUploadSchema>;
+  now: Date;
+  expiresAt: Date;
+};
+
+/**
+ * Stores the address unless the person has asked for too many today, or their pictures and open addresses would
+ * take too much room. One statement, so that addresses asked for at once are counted, too.
+ */
+async function insertWithinQuota(
+  db: Db,
+  { id, userId, announced, now, expiresAt }: NewUpload,
+): Promise<boolean> {
+  const own = alias(uploads, "own");
+  const today = db
+    .select({ count: sql`count(*)` })
+    .from(own)
+    .where(and(eq(own.userId, userId), gt(own.createdAt, new Date(now.getTime() - DAY_MS))));
+  const room = db
+    .select({
+      bytes: sql`coalesce(sum(coalesce(${own.bytes}, ${own.announcedBytes}, ${MAX_UPLOAD_BYTES})), 0)`,
+    })
+    .from(own)
+    .where(
+      and(
+        eq(own.userId, userId),
+        or(eq(own.status, "stored"), and(ne(own.status, "removed"), gt(own.expiresAt, now))),
+      ),
+    );
+  const wanted = announced.size ?? MAX_UPLOAD_BYTES;
+  const inserted = await db
+    .insert(uploads)
+    .select(
+      db
+        .select({
+          id: sql`${id}`.as("id"),
+          userId: users.id,
+          status: sql`'pending'`.as("status"),
+          announcedType: sql`${announced.contentType ?? null}`.as("announced_type"),
+          announcedBytes: sql`${announced.size ?? null}`.as("announced_bytes"),
+          contentType: sql`null`.as("content_type"),
+          bytes: sql`null`.as("bytes"),
+          createdAt: sql`${now.getTime()}`.as("created_at"),
+          expiresAt: sql`${expiresAt.getTime()}`.as("expires_at"),
+        })
+        .from(users)
+        .where(
+          and(
+            eq(users.id, userId),
+            sql`(${today}) < ${MAX_UPLOADS_A_DAY}`,
+            sql`(${room}) + ${wanted} <= ${MAX_STORED_BYTES}`,
+          ),
+        ),
+    )
+    .returning({ id: uploads.id });
+  return inserted.length > 0;
 }
 
 /**
@@ -103,7 +163,7 @@ export async function receiveUpload(
     if (claimed.announcedBytes !== null && claimed.announcedBytes !== sent.length) {
       throw new AppError("refused", m.uploads_wrong_length());
     }
-    const picture = cleanOrRefuse(sent);
+    const picture = cleanOrRefuse(sent, claimed.announcedType);
     await storePicture(env, db, id, picture);
     return { objectPath: objectPath(id), contentType: picture.type, bytes: picture.bytes.length };
   } catch (error) {
@@ -140,9 +200,13 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
   return whole;
 }
 
-function cleanOrRefuse(bytes: Uint8Array) {
+/** Throws 415 for what is no picture, and for another kind of picture than was announced. */
+function cleanOrRefuse(bytes: Uint8Array, announcedType: string | null) {
   try {
-    return cleanImage(bytes);
+    const picture = cleanImage(bytes);
+    const announced = announcedType === "image/jpg" ? "image/jpeg" : announcedType;
+    if (announced !== null && announced !== picture.type) throw new ImageError("not_an_image");
+    return picture;
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     throw error.reason === "too_many_pixels"
@@ -181,7 +245,7 @@ export async function readUpload(
       "content-type": row.contentType,
       "content-length": String(object.size),
       etag: object.httpEtag,
-      "cache-control": "private, max-age=86400",
+      "cache-control": `private, max-age=${DAY_MS / 1000}`,
       // A picture stays a picture, whatever its bytes say.
       "content-security-policy": "default-src 'none'; sandbox",
     },
@@ -199,13 +263,35 @@ export async function setBackground(
 ): Promise<UserRow> {
   const { db, env, clock } = context;
   const id = address === null ? null : await requireOwnPicture(context, user.id, address);
-  const [updated] = await db
-    .update(users)
-    .set({ backgroundImageUrl: id === null ? null : objectPath(id), updatedAt: clock() })
-    .where(eq(users.id, user.id))
-    .returning();
+  const isStored = and(eq(uploads.userId, user.id), eq(uploads.status, "stored"));
+  const isThere =
+    id === null ? sql`1` : sql`exists (select 1 from ${uploads} where ${uploads.id} = ${id} and ${isStored})`;
+  // Of two pictures chosen at once the second finds itself replaced: what is shown is always there.
+  const [[updated], replaced] = await decide(
+    db,
+    [{ holds: isThere, otherwise: () => new AppError("refused", m.uploads_not_sent()) }],
+    [
+      db
+        .update(users)
+        .set({ backgroundImageUrl: id === null ? null : objectPath(id), updatedAt: clock() })
+        .where(eq(users.id, user.id))
+        .returning(),
+      // Their rows stay for the rest of the day: replaced pictures count for the quota, too.
+      db
+        .update(uploads)
+        .set({ status: "removed", bytes: 0 })
+        .where(and(isStored, id === null ? undefined : ne(uploads.id, id)))
+        .returning({ id: uploads.id }),
+    ],
+  );
   if (!updated) throw new AppError("not_found", m.uploads_not_found());
-  await deletePictures(env, db, await otherPictures(db, user.id, id));
+  // What is left in the store when this fails goes with its row, after a day.
+  for (let start = 0; start < replaced.length; start += CLEAN_UP_BATCH) {
+    await deleteObjects(
+      env,
+      replaced.slice(start, start + CLEAN_UP_BATCH).map((row) => row.id),
+    );
+  }
   return updated;
 }
 
@@ -228,7 +314,12 @@ async function requireOwnPicture(
   if (!object) throw new AppError("refused", m.uploads_not_sent());
   try {
     if (object.size > MAX_UPLOAD_BYTES) throw new AppError("too_large", m.uploads_too_large());
-    await storePicture(env, db, id, cleanOrRefuse(new Uint8Array(await object.arrayBuffer())));
+    await storePicture(
+      env,
+      db,
+      id,
+      cleanOrRefuse(new Uint8Array(await object.arrayBuffer()), row.announcedType),
+    );
   } finally {
     // Taken over or refused: what came is not kept as it came.
     await env.FILES.delete(incomingKey(id));
@@ -251,44 +342,11 @@ function pictureIdOf(address: string, origin: string, env: Env): string | null {
   return null;
 }
 
-const otherPictures = (db: Db, userId: string, keptId: string | null) =>
-  db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(
-      and(
-        eq(uploads.userId, userId),
-        eq(uploads.status, "stored"),
-        keptId ? ne(uploads.id, keptId) : undefined,
-      ),
-    );
-
-async function deletePictures(env: Env, db: Db, rows: { id: string }[]): Promise<void> {
-  if (rows.length === 0) return;
-  // The object first: a row without an object is harmless, an object without a row would be forgotten.
-  await env.FILES.delete(rows.flatMap((row) => [objectKey(row.id), incomingKey(row.id)]));
-  await db.delete(uploads).where(
-    inArray(
-      uploads.id,
-      rows.map((row) => row.id),
-    ),
-  );
-}
+export const deleteObjects = (env: Env, ids: string[]) =>
+  env.FILES.delete(ids.flatMap((id) => [objectKey(id), incomingKey(id)]));
 
 /** Below D1's 100 bound parameters. */
-const CLEAN_UP_BATCH = 90;
-
-/** The clock's duty: addresses never used, and pictures that stopped halfway, go after a day. */
-export async function cleanUpUploads(env: Env, db: Db, clock: Clock): Promise<number> {
-  const before = new Date(clock().getTime() - CLEAN_UP_AFTER_MS);
-  const rows = await db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(and(ne(uploads.status, "stored"), lte(uploads.expiresAt, before)))
-    .limit(CLEAN_UP_BATCH);
-  await deletePictures(env, db, rows);
-  return rows.length;
-}
+export const CLEAN_UP_BATCH = 90;
 
 /** Keys of all of a user's pictures, for a complete deletion. */
 export async function pictureKeysOf(db: Db, userId: string): Promise<string[]> {

@@ -51,6 +51,27 @@ describe("cleanImage", () => {
     expect(cleanImage(cleaned.bytes).bytes).toEqual(cleaned.bytes);
   });
 
+  it("leaves descriptions between the scans of a progressive JPEG behind, and keeps its tables", () => {
+    const scan = (data: number[]) => join(segment(0xda, [1, 1, 0, 0, 63, 0]), data);
+    const picture = join(
+      [0xff, 0xd8],
+      segment(0xc2, [8, 0, 3, 0, 5, 1, 1, 0x11, 0]),
+      scan([1, 0xff, 0, 2, 0xff, 0xd3, 3]),
+      segment(0xe1, exif(1)),
+      segment(0xc4, ascii("a Huffman table")),
+      segment(0xfe, join(ascii("taken at home"), [0xff, 0xd9])),
+      scan([4, 5]),
+      [0xff, 0xd9],
+      ascii("tail"),
+    );
+    const { bytes } = cleanImage(picture);
+    for (const text of ["Exif", "GPS", "taken at home", "tail"]) expect(contains(bytes, text)).toBe(false);
+    expect(contains(bytes, "a Huffman table")).toBe(true);
+    expect([...bytes.slice(-4)]).toEqual([4, 5, 0xff, 0xd9]);
+    expect(cleanImage(bytes).bytes).toEqual(bytes);
+    expect(() => cleanImage(picture.slice(0, -7))).toThrow();
+  });
+
   it("takes a JPEG without place, comment and trailing bytes, and keeps which way is up", () => {
     const cleaned = cleanImage(jpeg(exif(6)));
     expect(cleaned).toMatchObject({ type: "image/jpeg", width: 5, height: 3 });

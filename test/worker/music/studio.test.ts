@@ -5,6 +5,7 @@ import { coachSettings, safetyEvents, tracks } from "~/db/schema";
 import type { Score } from "~/features/music/engine";
 import { audioKeyOf, buildTrackRow, type Track } from "~/features/music/index.server";
 import oldScore from "../../fixtures/score-of-version-1.json";
+import { testNow } from "../clock";
 import { api, signedInUser, testDb } from "../helpers";
 import { createSchool } from "../safety/school";
 
@@ -99,9 +100,9 @@ describe("an outside model", () => {
         scope: `school:${school.schoolId}`,
         isModelOff: true,
         setBy: school.admin.user.id,
-        updatedAt: new Date(),
+        updatedAt: testNow(),
       });
-    const year = new Date().getUTCFullYear() - 9;
+    const year = testNow().getUTCFullYear() - 9;
     const child = await signedInUser({ dateOfBirth: `${year}-01-01`, coppaConsentStatus: "granted" });
     const fetching = vi.spyOn(globalThis, "fetch");
     for (const cookie of [school.student.cookie, child.cookie]) {
@@ -116,7 +117,7 @@ describe("a track written by an earlier engine", () => {
     delete env.RENDER;
     const { user, cookie } = await signedInUser();
     const score = oldScore as unknown as Score;
-    const row = { ...buildTrackRow(user.id, score, "Old Song", new Date()), engineVersion: 1 };
+    const row = { ...buildTrackRow(user.id, score, "Old Song", testNow()), engineVersion: 1 };
     await testDb().insert(tracks).values(row);
     const audio = await api(`/api/ai-dj/tracks/${row.id}/audio.mp3`, { cookie });
     expect(audio.status).toBe(200);

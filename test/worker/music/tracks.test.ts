@@ -6,6 +6,7 @@ import { audioKeyOf, buildTrackRow, renderToStore, type Track } from "~/features
 import { createId } from "~/platform/ids";
 import mp3Wasm from "../../../node_modules/wasm-media-encoders/wasm/mp3.wasm";
 import { computeScoreHash, EXPECTED_SCORE_HASH } from "../../fixtures/score-hash";
+import { testNow } from "../clock";
 import { api, createTestUser, signedInUser, signIn, testDb } from "../helpers";
 
 const wish = { emotion: "calm", activityType: "breathing_exercise", culturalStyle: "african_american" };
@@ -59,7 +60,7 @@ describe("POST /api/ai-dj/create-music", () => {
     expect((await api("/api/ai-dj/create-music", { json: wish })).status).toBe(401);
     const ageless = await signedInUser({ dateOfBirth: null });
     expect((await api("/api/ai-dj/create-music", { cookie: ageless.cookie, json: wish })).status).toBe(403);
-    const year = new Date().getUTCFullYear() - 9;
+    const year = testNow().getUTCFullYear() - 9;
     const child = await signedInUser({ dateOfBirth: `${year}-01-01`, coppaConsentStatus: "pending" });
     const refused = await api("/api/ai-dj/create-music", { cookie: child.cookie, json: wish });
     expect(await refused.json()).toMatchObject({ code: "parental_consent_required" });
@@ -83,7 +84,7 @@ describe("POST /api/ai-dj/create-music", () => {
     for (let i = 0; i < 12; i++) {
       await testDb()
         .insert(tracks)
-        .values(buildTrackRow(user.id, score, "Still Water", new Date()));
+        .values(buildTrackRow(user.id, score, "Still Water", testNow()));
     }
     const reply = await api("/api/ai-dj/create-music", { cookie, json: wish });
     expect(reply.status).toBe(429);
@@ -179,7 +180,7 @@ describe("a track", () => {
       parentId: parent.id,
       childId: owner.user.id,
       linkedBy: "code",
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     const heard = await api(audio, { cookie: parentCookie });
     expect(heard.status).toBe(200);
@@ -316,7 +317,7 @@ describe("audio", () => {
     const { cookie } = await signedInUser();
     const track = await create(cookie);
     const score = compose({ emotion: "calm", activityType: "focus", culturalStyle: "jazz", seed: 1 });
-    const context = { db: testDb(), files: env.FILES, mp3Wasm, clock: () => new Date() };
+    const context = { db: testDb(), files: env.FILES, mp3Wasm, clock: testNow };
     const done = await Promise.all(
       [1, 2].map(() =>
         renderToStore(context, { id: track.id, engineVersion: 99 }, { ...score, durationSeconds: 3 }),

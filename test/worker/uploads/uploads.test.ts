@@ -1,10 +1,14 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { chunkRows } from "~/db/chunk";
 import { uploads } from "~/db/schema";
-import { cleanUpUploads, MAX_UPLOAD_BYTES } from "~/features/uploads/index.server";
+import { cleanUpUploads, MAX_UPLOAD_BYTES, MAX_UPLOADS_A_DAY } from "~/features/uploads/index.server";
 import { signUpload } from "~/features/uploads/signature.server";
 import { m } from "~/messages/compiled/messages.js";
+import { DAY_MS } from "~/platform/durations";
+import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, findUser, signedInUser, testDb } from "../helpers";
 
 /** A picture of one pixel. */
@@ -176,7 +180,7 @@ describe("uploads", () => {
       const reply = await put(path, PNG);
       return [reply.status, (await reply.json<{ message: string }>()).message];
     };
-    const later = pathOf(address).replace(/expires=\d+/, `expires=${Date.now() + 999_999_999}`);
+    const later = pathOf(address).replace(/expires=\d+/, `expires=${testNow().getTime() + 999_999_999}`);
     expect(await refusal(later)).toEqual([403, m.uploads_bad_address()]);
     expect(await refusal(`${pathOf(address)}x`)).toEqual([403, m.uploads_bad_address()]);
     const past = await signUpload({ ...env, SIGNING_SECRET: "for tests only" }, idOf(address), new Date(1));
@@ -218,7 +222,70 @@ describe("uploads", () => {
     const { cookie } = await signedInUser();
     const address = await askForAddress(cookie);
     const id = address.objectPath.split("/").pop() ?? "";
-    await cleanUpUploads(env, testDb(), () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+    await cleanUpUploads(env, testDb(), () => new Date(testNow().getTime() + 2 * 24 * 60 * 60 * 1000));
     expect(await testDb().select().from(uploads).where(eq(uploads.id, id))).toEqual([]);
+  });
+
+  it("hands out twenty addresses a day, though asked for at once and replaced, and as much room as fifty megabytes", async () => {
+    const { user, cookie } = await signedInUser();
+    const small = { contentType: "image/png", size: PNG.length };
+    for (let turn = 0; turn < 2; turn++) {
+      const address = await askForAddress(cookie, small);
+      await put(pathOf(address), PNG);
+      expect((await setAsBackground(cookie, address.objectPath)).status).toBe(200);
+    }
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => api("/api/objects/upload", { cookie, json: small })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(MAX_UPLOADS_A_DAY - 2);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await testDb().$count(uploads, eq(uploads.userId, user.id))).toBe(MAX_UPLOADS_A_DAY);
+
+    const other = await signedInUser();
+    const large = await Promise.all(
+      Array.from({ length: 15 }, () => api("/api/objects/upload", { cookie: other.cookie, json: {} })),
+    );
+    expect(large.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+
+  it("keeps to the announced type", async () => {
+    const { cookie } = await signedInUser();
+    const address = await askForAddress(cookie, { contentType: "image/jpeg" });
+    const reply = await put(pathOf(address), PNG);
+    expect(reply.status).toBe(415);
+    expect(await storedKeys(address)).toEqual([]);
+    const direct = await askForAddress(cookie, { contentType: "image/gif" });
+    await env.FILES.put(`incoming/${idOf(direct)}`, PNG);
+    expect((await setAsBackground(cookie, direct.objectPath)).status).toBe(415);
+  });
+
+  it("cleans up a picture nobody uses after a day, and never the one in use", async () => {
+    const { cookie } = await signedInUser();
+    const [used, unused] = [await askForAddress(cookie), await askForAddress(cookie)];
+    await put(pathOf(used), PNG);
+    expect((await setAsBackground(cookie, used.objectPath)).status).toBe(200);
+    await put(pathOf(unused), PNG);
+    const inDays = (days: number) => () => new Date(testNow().getTime() + days * 24 * 60 * 60 * 1000);
+    await cleanUpUploads(env, testDb(), inDays(0.5));
+    expect(await storedKeys(unused)).not.toEqual([]);
+    await cleanUpUploads(env, testDb(), inDays(2));
+    expect(await storedKeys(unused)).toEqual([]);
+    expect((await api(unused.objectPath, { cookie })).status).toBe(404);
+    expect(await storedKeys(used)).toEqual([`uploads/${idOf(used)}`]);
+    expect((await api(used.objectPath, { cookie })).status).toBe(200);
+  });
+
+  it("cleans up all addresses of a busy day, not just the first ninety", async () => {
+    const { user } = await signedInUser();
+    const times = { createdAt: testNow(), expiresAt: testNow() };
+    const rows = Array.from({ length: 200 }, () => ({
+      ...{ id: createId(), userId: user.id, status: "pending" as const },
+      ...times,
+    }));
+    for (const chunk of chunkRows(rows, 5)) await testDb().insert(uploads).values(chunk);
+    const inTwoDays = () => new Date(testNow().getTime() + 2 * DAY_MS);
+    expect(await cleanUpUploads(env, testDb(), inTwoDays)).toBeGreaterThanOrEqual(200);
+    expect(await testDb().select().from(uploads).where(eq(uploads.userId, user.id))).toEqual([]);
   });
 });
