@@ -1,13 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
-  isRouteErrorResponse,
   Links,
+  type Location,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -17,8 +16,9 @@ import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { takeFlash } from "~/platform/flash.server";
 import stylesheet from "~/styles/app.css?url";
-import { ErrorPage } from "~/ui/error-page";
+import { isMissingPage } from "~/ui/error-page";
 import { ToastProvider } from "~/ui/toast";
+import { useForgetDrafts } from "~/ui/use-draft";
 import { Wall } from "~/ui/wall";
 
 export const links: LinksFunction = () => [
@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 /** Only what fails is titled here: every page has a title of its own. */
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];
-  return [{ title: `${isMissing(error) ? m.common_page_not_found() : m.common_server_error()} - Beats` }];
+  return [{ title: `${isMissingPage(error) ? m.common_page_not_found() : m.common_server_error()} - Beats` }];
 };
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -55,6 +55,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** A route whose `handle` (or loader data) has `isStatic: true` ships no framework JavaScript. */
 export type RouteHandle = { isStatic?: boolean };
 
+/**
+ * Under which name a place of the history keeps its scroll position. Anchors followed by the browser itself all
+ * carry the key "default": those are told apart by their address.
+ */
+const scrollKeyOf = ({ key, pathname, search, hash }: Location) =>
+  key === "default" && typeof document !== "undefined" ? pathname + search + hash : key;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const isStatic = useMatches().some(
@@ -68,6 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-text-size={data?.settings?.textSize}
       data-reduced-motion={data?.settings?.reducedMotion ? "" : undefined}
       data-sound={data?.settings?.sound === false ? "off" : undefined}
+      // A page of rooms marks the open one here before anything is painted.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -84,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastProvider initial={data?.flash?.toast}>{children}</ToastProvider>
         {(!isStatic || import.meta.env.DEV) && (
           <>
-            <ScrollRestoration nonce={data?.nonce} />
+            <ScrollRestoration nonce={data?.nonce} getKey={scrollKeyOf} />
             <Scripts nonce={data?.nonce} />
           </>
         )}
@@ -94,7 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const idleMinutes = useRouteLoaderData<typeof loader>("root")?.idleMinutes;
+  const data = useRouteLoaderData<typeof loader>("root");
+  const idleMinutes = data?.idleMinutes;
+  useForgetDrafts(data?.user?.id);
   return (
     <>
       <Outlet />
@@ -103,10 +114,4 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const data = useRouteLoaderData<typeof loader>("root");
-  return <ErrorPage isMissing={isMissing(error)} requestId={data?.requestId ?? ""} />;
-}
-
-const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { AccessGuard } from "~/features/accounts";
-import { homeFor, serializeUser } from "~/features/accounts/index.server";
+import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
 import { AccessEnded, type EndReason } from "~/features/dashboard/access-ended";
 import { loadOwn } from "~/features/dashboard/own-section.server";
@@ -30,27 +30,21 @@ async function loadHome(context: RequestContext) {
   const { signedIn } = context;
   const now = context.clock();
   const { view } = homeFor(signedIn?.user ?? null, now, context.url.search);
+  if (!signedIn && (await isTradable(context))) throw redirect("/consent/continue");
   if (!signedIn || view === "landing") return { kind: "visitor" as const, isStatic: true };
   if (view === "age" || view === "ask-parent") throw redirect("/auth");
   if (view === "waiting") {
-    return {
-      kind: "waiting" as const,
-      waiting: await loadConsentWaiting(context, signedIn),
-      locale: context.locale,
-    };
+    return { kind: "waiting" as const, waiting: await loadConsentWaiting(context, signedIn) };
   }
   const user = serializeUser(signedIn.user, now);
-  const own = loadOwn(context, signedIn);
   if (view === "staff") {
-    const [staff, ownData] = await Promise.all([loadStaffHome(context, signedIn), own]);
-    return { kind: "staff" as const, user, own: ownData, staff };
+    return { kind: "staff" as const, user, staff: await loadStaffHome(context, signedIn) };
   }
   if (user.userType === "parent") {
-    const [parent, ownData] = await Promise.all([loadParentHome(context, signedIn), own]);
-    return { kind: "parent" as const, user, own: ownData, parent };
+    const [parent, own] = await Promise.all([loadParentHome(context, signedIn), loadOwn(context, signedIn)]);
+    return { kind: "parent" as const, user, own, parent };
   }
-  const [student, ownData] = await Promise.all([loadStudentHome(context, signedIn), own]);
-  return { kind: "student" as const, user, own: ownData, student };
+  return { kind: "student" as const, user, student: await loadStudentHome(context, signedIn) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -91,34 +85,30 @@ function Home() {
     if (reason !== "left_class") setEndReason(reason);
   }, []);
   if (data.kind === "visitor") return <Landing />;
-  if (data.kind === "waiting")
-    return <ConsentWaiting data={data.waiting} locale={data.locale} flash={flash} />;
+  if (data.kind === "waiting") return <ConsentWaiting data={data.waiting} flash={flash} />;
   if (endReason) return <AccessEnded reason={endReason} firstName={data.user.firstName} />;
-  const own = <OwnSection user={data.user} own={data.own} />;
   switch (data.kind) {
     case "staff":
       return (
         <AccessGuard user={data.user} roles={["teacher", "admin"]}>
-          <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway}>
-            {own}
-          </StaffHome>
+          <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway} />
         </AccessGuard>
       );
     case "parent":
       return (
         <AccessGuard user={data.user} roles={["parent"]}>
           <ParentHome user={data.user} data={data.parent} flash={flash}>
-            {own}
+            <OwnSection user={data.user} own={data.own} />
           </ParentHome>
         </AccessGuard>
       );
     case "student":
       return (
         <AccessGuard user={data.user} roles={["student"]} needsConsent>
-          <StudentHome user={data.user} data={data.student} onSentAway={onSentAway}>
-            {own}
-          </StudentHome>
+          <StudentHome user={data.user} data={data.student} onSentAway={onSentAway} />
         </AccessGuard>
       );
   }
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

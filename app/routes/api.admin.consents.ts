@@ -8,15 +8,18 @@ import {
 } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { pageQuerySchema } from "~/platform/page-query";
 
 const CARD = "/#school-consent";
 
 const api = apiRoute("/api/admin/consents", {
   GET: endpoint({
-    summary: "The notice, and the consents this verified school gave for its students under 13",
+    summary:
+      "The notice, and the consents this verified school gave for its students under 13, up to 500 a page (`page`)",
     guard: requireAdmin,
+    query: pageQuerySchema,
     response: schoolConsentListSchema,
-    run: (call) => listSchoolConsents(call, call.subject.user),
+    run: (call) => listSchoolConsents(call, call.subject.user, call.query.page),
   }),
   POST: endpoint({
     summary: "A verified school consents for several of its students under 13",

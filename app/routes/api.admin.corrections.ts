@@ -2,13 +2,15 @@ import { z } from "zod";
 import { requireStaff } from "~/features/accounts/index.server";
 import { correctionSchema, listCorrections } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { pageQuerySchema } from "~/platform/page-query";
 
 const api = apiRoute("/api/admin/corrections", {
   GET: endpoint({
-    summary: "Families' open requests for a correction, oldest first",
+    summary: "Families' open requests for a correction, oldest first, up to 50 a page (`page`)",
     guard: requireStaff,
+    query: pageQuerySchema,
     response: z.array(correctionSchema),
-    run: ({ db, subject }) => listCorrections(db, subject.user),
+    run: ({ db, subject, query }) => listCorrections(db, subject.user, query.page),
   }),
 });
 export const loader = api.loader;

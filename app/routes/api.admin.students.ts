@@ -2,13 +2,15 @@ import { z } from "zod";
 import { requireStaff } from "~/features/accounts/index.server";
 import { adminStudentSchema, listStudents } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { pageQuerySchema } from "~/platform/page-query";
 
 const api = apiRoute("/api/admin/students", {
   GET: endpoint({
-    summary: "Students this teacher or administrator may see",
+    summary: "Students this teacher or administrator may see, by name, up to 1,000 a page (`page`)",
     guard: requireStaff,
+    query: pageQuerySchema,
     response: z.array(adminStudentSchema),
-    run: ({ db, subject, clock }) => listStudents(db, subject.user, clock),
+    run: ({ db, subject, clock, query }) => listStudents(db, subject.user, clock, query.page),
   }),
 });
 export const loader = api.loader;

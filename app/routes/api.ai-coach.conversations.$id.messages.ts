@@ -2,10 +2,12 @@ import { z } from "zod";
 import { requireStudent } from "~/features/accounts/index.server";
 import {
   exchangeSchema,
+  isCryForHelp,
   listMessages,
   messageSchema,
   postMessage,
   sendMessageSchema,
+  talkOwner,
 } from "~/features/coach/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -15,7 +17,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     summary: "The messages of a talk, oldest first",
     guard: requireStudent,
     response: z.array(messageSchema),
-    run: ({ db, subject, params }) => listMessages(db, subject.user.id, params.id ?? ""),
+    run: ({ db, subject, params }) => listMessages(db, talkOwner(subject), params.id ?? ""),
   }),
   POST: endpoint({
     summary: "Send a message to the coach; streams the answer when text/event-stream is accepted",
@@ -24,9 +26,11 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     response: exchangeSchema,
     status: 201,
     run: (call) => postMessage(call, call.subject, call.params.id ?? "", call.body.content),
+    resumes: true,
+    isUrgent: (call) => isCryForHelp(call, call.subject, call.params.id ?? "", call.body.content),
     form: {
-      success: () => ({ to: "/#ai-coach" }),
-      failure: "/#ai-coach",
+      success: (_, __, { id }) => ({ to: `/?conversation=${id}#ai-coach` }),
+      failure: (_, __, { id }) => `/?conversation=${id}#ai-coach`,
       errorTitle: () => m.common_error(),
     },
   }),

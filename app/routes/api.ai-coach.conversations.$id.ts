@@ -5,6 +5,7 @@ import {
   editConversationSchema,
   renameConversation,
   renameConversationSchema,
+  talkOwner,
 } from "~/features/coach/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -16,13 +17,14 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     body: renameConversationSchema,
     response: conversationSchema,
     run: ({ subject, params, body, ...context }) =>
-      renameConversation(context, subject.user, params.id ?? "", body.title),
+      renameConversation(context, subject, params.id ?? "", body.title),
   }),
   DELETE: endpoint({
     summary: "Delete a talk and its messages",
     guard: requireStudent,
     status: 204,
-    run: ({ db, subject, params, clock }) => deleteConversation(db, subject.user.id, params.id ?? "", clock),
+    run: ({ db, subject, params, clock }) =>
+      deleteConversation(db, talkOwner(subject), params.id ?? "", clock),
   }),
   POST: endpoint({
     summary: "Rename or delete a talk from a plain form",
@@ -30,8 +32,8 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     body: editConversationSchema,
     run: async ({ subject, params, body, ...context }) => {
       const id = params.id ?? "";
-      if (body.action === "rename") await renameConversation(context, subject.user, id, body.title);
-      else await deleteConversation(context.db, subject.user.id, id, context.clock);
+      if (body.action === "rename") await renameConversation(context, subject, id, body.title);
+      else await deleteConversation(context.db, talkOwner(subject), id, context.clock);
       return { id, action: body.action };
     },
     form: {

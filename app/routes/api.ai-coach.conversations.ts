@@ -5,6 +5,7 @@ import {
   createConversation,
   createConversationSchema,
   listConversations,
+  talkOwner,
 } from "~/features/coach/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -14,7 +15,7 @@ const api = apiRoute("/api/ai-coach/conversations", {
     summary: "The student's talks with the coach, newest activity first",
     guard: requireStudent,
     response: z.array(conversationSchema),
-    run: ({ db, subject }) => listConversations(db, subject.user.id),
+    run: ({ db, subject, locale }) => listConversations(db, talkOwner(subject), locale),
   }),
   POST: endpoint({
     summary: "Start a new talk with the coach",
@@ -22,7 +23,7 @@ const api = apiRoute("/api/ai-coach/conversations", {
     body: createConversationSchema,
     response: conversationSchema,
     status: 201,
-    run: ({ subject, body, ...context }) => createConversation(context, subject.user, body.title),
+    run: ({ subject, body, ...context }) => createConversation(context, subject, body.title),
     form: {
       success: ({ id }) => ({ to: `/?conversation=${id}#ai-coach` }),
       failure: "/#ai-coach",

@@ -24,7 +24,7 @@ const api = apiRoute("/api/ai-coach/settings", {
     guard: requireReady,
     query: querySchema,
     response: coachSettingsSchema,
-    run: ({ db, subject, query }) => findSettings(db, subject, query.childId),
+    run: ({ db, subject, query, clock }) => findSettings(db, subject, clock, query.childId),
   }),
   PUT: endpoint({
     summary: "Switch the coach or the outside model off, or limit its minutes a day",

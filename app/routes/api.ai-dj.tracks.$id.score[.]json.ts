@@ -7,8 +7,8 @@ const api = apiRoute("/api/ai-dj/tracks/:id/score.json", {
     summary: "The notes of a track: what the page's player plays",
     guard: requireReady,
     response: scoreSchema,
-    run: async ({ db, subject, params }) =>
-      readScore(await findPlayable(db, subject.user.id, params.id ?? "")),
+    run: async ({ db, subject, params, clock }) =>
+      readScore(await findPlayable(db, subject.user.id, params.id ?? "", clock())),
   }),
 });
 export const loader = api.loader;

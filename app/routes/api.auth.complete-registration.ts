@@ -12,9 +12,13 @@ const api = apiRoute("/api/auth/complete-registration", {
     response: z.object({ user: userSchema }),
     run: (call) => completeRegistration(call, call.subject, call.body),
     form: {
-      success: () => ({
+      success: ({ user }) => ({
         to: "/?registration=complete",
-        toast: { title: m.accounts_registration_complete() },
+        toast: {
+          title: m.accounts_registration_complete(),
+          // A student's sign-up has the title alone: under 13 nothing is open yet.
+          ...(user.userType === "student" ? {} : { description: m.accounts_registration_complete_text() }),
+        },
       }),
       failure: (typed) =>
         typed.institutionName !== undefined || typed.childName !== undefined

@@ -11,7 +11,7 @@ const api = apiRoute("/api/classrooms/:id/family-codes", {
     run: async (call) => {
       const made = await makeClassFamilyCodes(call, call.subject.user, call.params.id ?? "");
       const wantsPage = (call.request.headers.get("accept") ?? "").includes("text/html");
-      const cards = made.map(({ student, ...card }) => ({ ...card, firstName: student.firstName }));
+      const cards = made.map(({ student, ...card }) => ({ ...card, ...student }));
       return wantsPage ? codeSheet(cards, call.origin, call.locale) : made;
     },
   }),

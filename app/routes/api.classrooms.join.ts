@@ -1,5 +1,5 @@
 import { requireStudent } from "~/features/accounts/index.server";
-import { classroomSchema, joinClassroom, joinClassroomSchema } from "~/features/classrooms/index.server";
+import { classroomSchema, joinByCode, joinClassroomSchema } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -9,7 +9,7 @@ const api = apiRoute("/api/classrooms/join", {
     guard: requireStudent,
     body: joinClassroomSchema,
     response: classroomSchema,
-    run: ({ db, subject, body, clock }) => joinClassroom(db, subject.user, body.code, clock),
+    run: (call) => joinByCode(call, call.subject.user, call.body.code),
     form: {
       success: ({ name, status }) => ({
         to: "/#drummer",

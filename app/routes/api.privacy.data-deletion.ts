@@ -1,4 +1,4 @@
-import { requireReady } from "~/features/accounts/index.server";
+import { requireOwnSignIn } from "~/features/accounts/index.server";
 import { dataRequestSchema, requestDeletion } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -6,7 +6,7 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/privacy/data-deletion", {
   POST: endpoint({
     summary: "Plan the deletion of one's account; it can be taken back for seven days",
-    guard: requireReady,
+    guard: requireOwnSignIn,
     response: dataRequestSchema,
     status: 202,
     run: (call) => requestDeletion(call, call.subject.user),

@@ -1,4 +1,4 @@
-import { requireReady } from "~/features/accounts/index.server";
+import { requireOwnSignIn } from "~/features/accounts/index.server";
 import { dataRequestSchema, requestExport } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -6,7 +6,7 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/privacy/data-export", {
   POST: endpoint({
     summary: "Ask for an archive of one's data",
-    guard: requireReady,
+    guard: requireOwnSignIn,
     response: dataRequestSchema,
     status: 202,
     run: (call) => requestExport(call, call.subject.user),

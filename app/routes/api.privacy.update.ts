@@ -1,11 +1,11 @@
-import { requireReady, serializeUser, userSchema } from "~/features/accounts/index.server";
+import { requireOwnSignIn, serializeUser, userSchema } from "~/features/accounts/index.server";
 import { updatePrivacy, updatePrivacySchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const update = endpoint({
   summary: "Move one's privacy switches",
-  guard: requireReady,
+  guard: requireOwnSignIn,
   body: updatePrivacySchema,
   response: userSchema,
   run: async ({ db, subject, body, clock }) =>

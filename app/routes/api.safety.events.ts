@@ -2,14 +2,16 @@ import { z } from "zod";
 import { requireStaff } from "~/features/accounts/index.server";
 import { listEvents, safetyEventSchema } from "~/features/safety/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { pageNumber } from "~/platform/page-query";
 
 const api = apiRoute("/api/safety/events", {
   GET: endpoint({
-    summary: "Safety events of the schools this person answers for, without the children's words",
+    summary:
+      "Safety events of the schools this person answers for, without the children's words, open ones first, up to 100 a page (`page`)",
     guard: requireStaff,
-    query: z.object({ state: z.enum(["open", "all"]).default("all") }),
+    query: z.object({ state: z.enum(["open", "all"]).default("all"), page: pageNumber }),
     response: z.array(safetyEventSchema),
-    run: ({ db, subject, query }) => listEvents(db, subject, { open: query.state === "open" }),
+    run: ({ db, subject, query }) => listEvents(db, subject, { open: query.state === "open" }, query.page),
   }),
 });
 export const loader = api.loader;

@@ -30,7 +30,7 @@ const api = apiRoute("/api/sel/modules/:id/activities/:activityId", {
       success: ({ progress, support }) => ({
         to: `/learn/${progress.moduleId}`,
         toast: {
-          title: support ? m.learning_need_help() : m.learning_saved_title(),
+          title: support ? m.safety_help_now() : m.learning_saved_title(),
           description: support?.text ?? m.learning_saved_text(),
         },
       }),

@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { LegacySignIn } from "~/features/accounts/legacy-sign-in";
 import { m } from "~/messages/compiled/messages.js";
 
@@ -9,6 +14,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   if (context.signedIn) throw redirect("/");
   return null;
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: "/legacy.css" }];
 
 export const meta: MetaFunction = () => [{ title: m.common_meta_auth_title() }];
 

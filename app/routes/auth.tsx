@@ -33,3 +33,5 @@ export default function Auth() {
     </>
   );
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

@@ -42,3 +42,5 @@ export default function Learn() {
     </LessonPage>
   );
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

@@ -22,11 +22,11 @@ export function BrandMark({ size = 34 }: { size?: number }) {
   );
 }
 
-/** Mark and name together. */
+/** Mark and name together; where both do not fit in a line, the mark alone. */
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-display text-2xl font-bold tracking-tight">
-      <BrandMark /> Beats
+    <span className="brand">
+      <BrandMark /> <span>Beats</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { RoomContext } from "./room-context";
 
 /** A dark glass panel; with `title` it is a labelled section. */
 export function Card({
@@ -17,6 +18,21 @@ export function Card({
   /** Stands at the right of the title. */
   aside?: ReactNode;
 }) {
+  const room = useContext(RoomContext);
+  // The room around it carries the anchor and the heading.
+  if (id && room === id) {
+    return (
+      <>
+        {(hint || aside) && (
+          <div className="room-lead">
+            {hint && <p>{hint}</p>}
+            {aside}
+          </div>
+        )}
+        <div className={`panel p-5 sm:p-6 ${className}`}>{children}</div>
+      </>
+    );
+  }
   const headingId = id ? `${id}-heading` : undefined;
   return (
     <section

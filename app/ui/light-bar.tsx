@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { hueClass, percentClass } from "./look";
 
 /** A thin bar of light with its own text for those who cannot see it. */
 export function LightBar({ percent, label, hue }: { percent: number; label: string; hue: string }) {
@@ -9,10 +9,9 @@ export function LightBar({ percent, label, hue }: { percent: number; label: stri
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      className="light-bar"
-      style={{ "--hue": hue } as CSSProperties}
+      className={`light-bar ${hueClass(hue)}`}
     >
-      <div style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+      <div className={`w-(--percent) ${percentClass(percent)}`} />
     </div>
   );
 }

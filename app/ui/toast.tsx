@@ -1,6 +1,14 @@
-import { Toast as RadixToast } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { loadCode, whenIdleOnFastLine } from "./load-code";
 
 export type ToastMessage = {
   title: string;
@@ -8,10 +16,13 @@ export type ToastMessage = {
   variant?: "default" | "destructive";
 };
 
-/** Constants of the specification's toast region (section 9). */
-const DISPLAY_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
-const HOTKEY = ["F8"];
+export type KeyedToast = ToastMessage & { key: number };
+
+/** The specification's hotkey of the toast region (section 9). */
+export const TOAST_HOTKEY = "F8";
+export const toastRegionLabel = () => m.common_notifications({ hotkey: TOAST_HOTKEY });
+export const hasOwnDescription = ({ title, description }: ToastMessage) =>
+  Boolean(description) && description !== title;
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
@@ -19,22 +30,30 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => undefi
 export const useToast = () => useContext(ToastContext);
 
 /** The same message for a page without JavaScript, which never opens the region. */
-export function NoScriptToast({ title, description, variant = "default" }: ToastMessage) {
+export function NoScriptToast(message: ToastMessage) {
   return (
     <noscript>
       <div className="toast-region">
-        <div role="status" className="toast" data-variant={variant}>
-          <div>
-            <p className="font-display font-semibold">{title}</p>
-            {description && description !== title && <p className="text-ink-2">{description}</p>}
-          </div>
+        <div role="status" className="toast" data-variant={message.variant ?? "default"}>
+          <ToastWords message={message} />
         </div>
       </div>
     </noscript>
   );
 }
 
-/** The toast region around the whole page. `initial` comes from the last request's flash cookie. */
+function ToastWords({ message }: { message: ToastMessage }) {
+  return (
+    <div>
+      <p className="font-display font-semibold">{message.title}</p>
+      {hasOwnDescription(message) && <p className="text-ink-2">{message.description}</p>}
+    </div>
+  );
+}
+
+type Region = ComponentType<{ current: KeyedToast | null }>;
+
+/** The toast region of the page. `initial` comes from the last request's flash cookie. */
 export function ToastProvider({
   initial,
   children,
@@ -42,49 +61,60 @@ export function ToastProvider({
   initial?: ToastMessage | undefined;
   children: ReactNode;
 }) {
-  const [current, setCurrent] = useState<(ToastMessage & { key: number }) | null>(
-    initial ? { ...initial, key: 0 } : null,
+  const [current, setCurrent] = useState<KeyedToast | null>(initial ? { ...initial, key: 0 } : null);
+  const [Region, setRegion] = useState<Region | null>(null);
+  const show = useCallback(
+    (message: ToastMessage) => setCurrent((previous) => ({ ...message, key: (previous?.key ?? 0) + 1 })),
+    [],
   );
-  const [isOpen, setIsOpen] = useState(Boolean(initial));
-  const show = useCallback((message: ToastMessage) => {
-    setCurrent((previous) => ({ ...message, key: (previous?.key ?? 0) + 1 }));
-    setIsOpen(true);
-  }, []);
-  const label = useMemo(() => m.common_notifications({ hotkey: HOTKEY.join("") }), []);
+  const isWanted = current !== null;
+  useEffect(() => {
+    const fetchRegion = () =>
+      loadCode(() => import("./toast-region")).then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        // The message is worth more than its swiping.
+        () => setRegion((known: Region | null) => known ?? PlainRegion),
+      );
+    if (isWanted) void fetchRegion();
+    else return whenIdleOnFastLine(fetchRegion);
+  }, [isWanted]);
   return (
     <ToastContext.Provider value={show}>
-      <RadixToast.Provider
-        swipeDirection="right"
-        swipeThreshold={SWIPE_THRESHOLD_PX}
-        duration={DISPLAY_MS}
-        label={label}
-      >
-        {children}
-        {initial && <NoScriptToast {...initial} />}
-        {current && (
-          <RadixToast.Root
-            key={current.key}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            // An error stays until it is closed: it may say what to do next (WCAG 2.2.1).
-            duration={current.variant === "destructive" ? Number.POSITIVE_INFINITY : DISPLAY_MS}
-            type={current.variant === "destructive" ? "foreground" : "background"}
-            data-variant={current.variant ?? "default"}
-            className="toast"
-          >
-            <div>
-              <RadixToast.Title className="font-display font-semibold">{current.title}</RadixToast.Title>
-              {current.description && current.description !== current.title && (
-                <RadixToast.Description className="text-ink-2">{current.description}</RadixToast.Description>
-              )}
-            </div>
-            <RadixToast.Close className="toast-close" aria-label={m.common_close()}>
-              ×
-            </RadixToast.Close>
-          </RadixToast.Root>
-        )}
-        <RadixToast.Viewport className="toast-region" hotkey={HOTKEY} label={label} />
-      </RadixToast.Provider>
+      {children}
+      {initial && <NoScriptToast {...initial} />}
+      {Region ? <Region current={current} /> : <EmptyRegion />}
     </ToastContext.Provider>
+  );
+}
+
+/** The region before its code is there: a screen reader finds it where it will be. */
+function EmptyRegion({ children }: { children?: ReactNode }) {
+  return (
+    <section aria-label={toastRegionLabel()} tabIndex={-1}>
+      <ol className="toast-region" tabIndex={-1}>
+        {children}
+      </ol>
+    </section>
+  );
+}
+
+/** Says it where the region's code cannot be loaded, until it is closed. */
+function PlainRegion({ current }: { current: KeyedToast | null }) {
+  const [closedKey, setClosedKey] = useState<number | null>(null);
+  if (!current || current.key === closedKey) return <EmptyRegion />;
+  return (
+    <EmptyRegion>
+      <li role="status" className="toast" data-variant={current.variant ?? "default"}>
+        <ToastWords message={current} />
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={m.common_close()}
+          onClick={() => setClosedKey(current.key)}
+        >
+          ×
+        </button>
+      </li>
+    </EmptyRegion>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { Brand } from "~/ui/brand";
+import { PageHeader } from "~/ui/page-header";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 
 /** Why an open page came to its end; a student taken out of a class keeps everything but the circle. */
@@ -15,19 +15,21 @@ export function AccessEnded({ reason, firstName }: { reason: EndReason; firstNam
   useEffect(() => heading.current?.focus(), []);
   const isPaused = reason === "consent";
   return (
-    <main id="content" className="mx-auto grid min-h-dvh w-full max-w-2xl content-center gap-5 p-4 sm:p-8">
-      <Brand />
-      <section className="panel grid justify-items-start gap-5 p-6 sm:p-10">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-          {isPaused ? m.dashboard_paused_title({ name: firstName }) : m.dashboard_signed_out_title()}
-        </h1>
-        <p className="text-lg">{isPaused ? m.dashboard_paused_text() : m.dashboard_signed_out_text()}</p>
-        {isPaused && <p className="text-ink-2">{m.dashboard_paused_game()}</p>}
-        {/* Signing out also empties what this browser keeps, so that nothing goes out later. */}
-        <a href="/api/logout" className="button button-primary">
-          {isPaused ? m.dashboard_paused_action() : m.dashboard_signed_out_action()}
-        </a>
-      </section>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader />
+      <main id="content" className="mx-auto grid w-full max-w-2xl flex-1 content-center px-4 pb-8 sm:px-8">
+        <section className="panel grid justify-items-start gap-5 p-6 sm:p-10">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+            {isPaused ? m.dashboard_paused_title({ name: firstName }) : m.dashboard_signed_out_title()}
+          </h1>
+          <p className="text-lg">{isPaused ? m.dashboard_paused_text() : m.dashboard_signed_out_text()}</p>
+          {isPaused && <p className="text-ink-2">{m.dashboard_paused_game()}</p>}
+          {/* Signing out also empties what this browser keeps, so that nothing goes out later. */}
+          <a href="/api/logout" className="button button-primary">
+            {isPaused ? m.dashboard_paused_action() : m.dashboard_signed_out_action()}
+          </a>
+        </section>
+      </main>
+    </div>
   );
 }

@@ -1,40 +1,21 @@
-import { hasCheckedInToday, listEmotions } from "~/features/check-in/index.server";
-import { findCircleSeat } from "~/features/classrooms/index.server";
-import { loadCoach } from "~/features/coach/index.server";
-import { findLastLevels, listBestScores } from "~/features/drums/index.server";
-import { loadLearning } from "~/features/learning/index.server";
-import { listTracks, readWish } from "~/features/music/index.server";
+import { listWhatWorks, loadCheckIn } from "~/features/check-in/index.server";
+import { findNextLesson } from "~/features/learning/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { wantsAllRooms } from "./all-rooms.server";
+import { isNewcomer } from "./newcomer.server";
+import { loadAllRooms } from "./room-data.server";
 
-/** Everything the student's page shows; the reads go out together, as one round trip to the database. */
-export async function loadStudentHome(context: RequestContext, { user }: SignedIn) {
-  const { db } = context;
-  const now = context.clock();
-  const [emotions, coach, bestScores, lastLevels, learning, circleSeat, tracks] = await Promise.all([
-    listEmotions(db, user.id, HISTORY_ENTRIES),
-    loadCoach(context, { user }),
-    listBestScores(db, user.id),
-    findLastLevels(db, user.id),
-    loadLearning(context, user),
-    findCircleSeat(db, user),
-    listTracks(db, user.id, context.locale, RECENT_TRACKS),
+/** What the student's first room shows; the other rooms' data come when they open, or now without scripts. */
+export async function loadStudentHome(context: RequestContext, signedIn: SignedIn) {
+  const { user } = signedIn;
+  const [checkIn, whatWorks, next, isFirstVisit, rooms] = await Promise.all([
+    loadCheckIn(context, user),
+    listWhatWorks(context, user),
+    findNextLesson(context, user),
+    isNewcomer(context, user),
+    wantsAllRooms(context) ? loadAllRooms(context, signedIn) : null,
   ]);
-  return {
-    emotions,
-    hasCheckedIn: hasCheckedInToday(emotions, user.timeZone, now),
-    coach,
-    drums: { bestScores, lastLevels },
-    learning,
-    circleSeat,
-    music: {
-      tracks,
-      selectedId: context.url.searchParams.get("track"),
-      wish: readWish(context.url.searchParams),
-    },
-  };
+  return { checkIn, whatWorks, next, isFirstVisit, rooms };
 }
-
-const HISTORY_ENTRIES = 7;
-const RECENT_TRACKS = 6;
 
 export type StudentHomeData = Awaited<ReturnType<typeof loadStudentHome>>;

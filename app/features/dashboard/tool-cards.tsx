@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { hueClass } from "~/ui/look";
 
 /** What the AI Drummer card promises before one plays (specification, section 2.3). */
 const DEFAULT_BPM = 120;
@@ -65,7 +66,7 @@ function ToolCard(props: {
   picture: ReactNode;
 }) {
   return (
-    <a href={props.href} className="tool-card panel" style={{ "--hue": props.hue } as CSSProperties}>
+    <a href={props.href} className={`tool-card panel ${hueClass(props.hue)}`}>
       <h2 className="text-[1.375rem]">{props.title}</h2>
       <p className="text-ink-2">{props.text}</p>
       {props.detail && <p className="font-display font-semibold">{props.detail}</p>}

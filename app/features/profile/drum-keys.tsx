@@ -5,6 +5,7 @@ import { useDrumSettings } from "~/features/drums/use-drum-settings";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";
+import { hueClass } from "~/ui/look";
 
 /** Which key plays which drum, and a switch for those who need the letters for something else. */
 export function DrumKeys() {
@@ -31,8 +32,7 @@ export function DrumKeys() {
               <label className="grid gap-1">
                 <span>{padName(padId)}</span>
                 <input
-                  className="field-input text-center font-display font-bold uppercase"
-                  style={{ borderColor: PAD_HUE[padId] }}
+                  className={`field-input border-(color:--hue) text-center font-display font-bold uppercase ${hueClass(PAD_HUE[padId])}`}
                   value={keys[padId]}
                   maxLength={2}
                   autoComplete="off"

@@ -2,6 +2,8 @@ import { Tabs } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import type { User } from "~/features/accounts/user.server";
 import { m } from "~/messages/compiled/messages.js";
+import { Card } from "~/ui/card";
+import { TabList, TabPanel } from "~/ui/tabs";
 import type { ProfileData } from "./profile.server";
 import { ProfileTab } from "./profile-tab";
 import type { OwnTab } from "./profile-tabs";
@@ -27,25 +29,24 @@ export function ProfileSection({
 }) {
   const [tab, setTab] = useState<string>(firstTab);
   return (
-    <section id="profile" aria-labelledby="profile-heading" className="panel p-5 sm:p-6">
-      <h2 id="profile-heading" className="mb-4 text-[1.375rem]">
-        {m.common_nav_profile()}
-      </h2>
+    <Card id="profile" title={m.common_nav_profile()}>
       <Tabs.Root value={tab} onValueChange={setTab}>
-        <Tabs.List aria-label={m.profile_tabs()} className="mb-5 flex flex-wrap gap-2">
+        <TabList label={m.profile_tabs()}>
           <Tab value="profile">{m.profile_tab_profile()}</Tab>
           <Tab value="settings">{m.profile_tab_settings()}</Tab>
           <Tab value="privacy">{m.profile_tab_privacy()}</Tab>
-        </Tabs.List>
-        <Tabs.Content value="profile">
+        </TabList>
+        <TabPanel value="profile" isOpen={tab === "profile"}>
           <ProfileTab user={user} data={data} background={background} />
-        </Tabs.Content>
-        <Tabs.Content value="settings">
+        </TabPanel>
+        <TabPanel value="settings" isOpen={tab === "settings"}>
           <SettingsTab user={user} settings={data.settings} />
-        </Tabs.Content>
-        <Tabs.Content value="privacy">{privacy}</Tabs.Content>
+        </TabPanel>
+        <TabPanel value="privacy" isOpen={tab === "privacy"}>
+          {privacy}
+        </TabPanel>
       </Tabs.Root>
-    </section>
+    </Card>
   );
 }
 

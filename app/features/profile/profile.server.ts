@@ -55,14 +55,12 @@ export async function updateProfile(context: Changing, user: UserRow, input: Upd
   const { nickname, locale, timeZone, avatar, textSize, reducedMotion, sound } = input;
   if (nickname) await refuseUnfitNickname(context, user, nickname);
   const now = context.clock();
-  const settings = { ...readSettings(user.settings) };
-  if (textSize !== undefined) settings.textSize = textSize;
-  if (reducedMotion !== undefined) settings.reducedMotion = reducedMotion;
-  if (sound !== undefined) settings.sound = sound;
+  // Only what was sent is merged in, by the write itself: two tabs do not undo each other's choices.
+  const sent = JSON.stringify({ textSize, reducedMotion, sound });
   const [row] = await context.db
     .update(users)
     .set({
-      settings,
+      settings: sql`json_patch(coalesce(${users.settings}, '{}'), ${sent})`,
       updatedAt: now,
       ...(nickname === undefined ? {} : { nickname: nickname || null }),
       ...(locale ? { locale } : {}),

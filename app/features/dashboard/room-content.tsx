@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import type { LaterRoom } from "./rooms";
+import type { RoomState } from "./use-later-rooms";
+
+/** The inside of a room that comes when it opens: loading, "Try again", or the room itself. */
+export function RoomContent<Data>({
+  id,
+  state,
+  onRetry,
+  children,
+}: {
+  id: LaterRoom;
+  state: RoomState<Data> | undefined;
+  onRetry: (id: LaterRoom) => void;
+  children: (data: Data) => ReactNode;
+}) {
+  if (state?.status === "ready") return <Suspense fallback={<Waiting />}>{children(state.data)}</Suspense>;
+  if (state?.status !== "failed") return <Waiting />;
+  return (
+    <div role="alert" className="panel grid justify-items-start gap-4 p-6">
+      <p>{m.common_room_failed()}</p>
+      <Button look="primary" onClick={() => onRetry(id)}>
+        {m.common_try_again()}
+      </Button>
+    </div>
+  );
+}
+
+/** Where the page's script never arrives, a link leads to the same rooms without one. */
+function Waiting() {
+  return (
+    <div className="panel room-waiting">
+      <p role="status">{m.common_loading()}</p>
+      <a href="/?rooms=all">{m.common_room_plain()}</a>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { User } from "~/features/accounts/user.server";
+import { CheckInCard } from "~/features/check-in/check-in-card";
+import { Doors } from "~/features/check-in/doors";
+import { ReliefCard } from "~/features/check-in/relief-card";
+import { WhatWorksCard } from "~/features/check-in/what-works";
+import { FirstSteps } from "./first-steps";
+import { Greeting } from "./greeting";
+import { NextThing } from "./next-thing";
+import type { StudentHomeData } from "./student-home.server";
+import { ToolCards } from "./tool-cards";
+
+/** The dashboard: the check-in first, what follows from it, and one next thing. */
+export function Today({ user, data, isOpen }: { user: User; data: StudentHomeData; isOpen: boolean }) {
+  const { entries, today, isOn } = data.checkIn;
+  return (
+    <>
+      <Greeting user={user} isFirstVisit={data.isFirstVisit} />
+      {data.isFirstVisit && <FirstSteps asksFeeling={isOn} hasCheckedIn={today.answer !== "none"} />}
+      {isOn && <ReliefCard isOpen={isOpen} />}
+      <CheckInCard entries={entries} today={today} isOn={isOn} grade={user.grade} />
+      {isOn && today.emotion && <Doors emotion={today.emotion} />}
+      {data.next && <NextThing lesson={data.next} />}
+      <WhatWorksCard list={data.whatWorks} />
+      <ToolCards />
+    </>
+  );
+}

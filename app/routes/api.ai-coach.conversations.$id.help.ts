@@ -1,0 +1,22 @@
+import { requireStudent } from "~/features/accounts/index.server";
+import { answerHelp, helpAnswerSchema } from "~/features/coach/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/ai-coach/conversations/:id/help", {
+  POST: endpoint({
+    summary: "Answer the help card of a talk; the adults who look after its alert see the answer",
+    guard: requireStudent,
+    body: helpAnswerSchema,
+    status: 204,
+    run: ({ subject, params, body, ...context }) =>
+      answerHelp(context, subject, params.id ?? "", body.answer),
+    form: {
+      success: (_, __, { id }) => ({ to: `/?conversation=${id}#ai-coach` }),
+      failure: (_, __, { id }) => `/?conversation=${id}#ai-coach`,
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,16 @@
+import { requireStudent } from "~/features/accounts/index.server";
+import { reliefSchema, saveRelief, whatWorksSchema } from "~/features/check-in/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/check-in/relief", {
+  POST: endpoint({
+    summary: '"How is it now?" after a talk, a track or a drum-out; answers with the child\'s own list',
+    guard: requireStudent,
+    body: reliefSchema,
+    response: whatWorksSchema,
+    status: 201,
+    run: ({ subject, body, ...context }) => saveRelief(context, subject.user, body),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,39 @@
+import { requireAdmin } from "~/features/accounts/index.server";
+import {
+  checkInSettingFormSchema,
+  checkInSettingSchema,
+  readCheckInSetting,
+  saveCheckInSetting,
+} from "~/features/check-in/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/check-in/setting", {
+  GET: endpoint({
+    summary: "Whether the daily check-in is on in the administrator's school",
+    guard: requireAdmin,
+    response: checkInSettingSchema,
+    run: ({ db, subject }) => readCheckInSetting(db, subject),
+  }),
+  PUT: endpoint({
+    summary: "Switch the daily check-in on or off for the school",
+    guard: requireAdmin,
+    body: checkInSettingSchema,
+    response: checkInSettingSchema,
+    run: ({ db, subject, body, clock }) => saveCheckInSetting(db, subject, body, clock),
+  }),
+  POST: endpoint({
+    summary: "The same as PUT, from a plain form",
+    guard: requireAdmin,
+    body: checkInSettingFormSchema,
+    response: checkInSettingSchema,
+    run: ({ db, subject, body, clock }) => saveCheckInSetting(db, subject, body, clock),
+    form: {
+      success: () => ({ to: "/#check-in-setting", toast: { title: m.checkin_setting_saved() } }),
+      failure: "/#check-in-setting",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,15 @@
+import { requireReady } from "~/features/accounts/index.server";
+import { changeEmotion, changeEmotionSchema, emotionSchema } from "~/features/check-in/index.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/emotions/today", {
+  PUT: endpoint({
+    summary: "Change today's feeling; it stays one a calendar day",
+    guard: requireReady,
+    body: changeEmotionSchema,
+    response: emotionSchema,
+    run: ({ subject, body, ...context }) => changeEmotion(context, subject.user, body),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { requireStudent } from "~/features/accounts/index.server";
+import { openRoom } from "~/features/dashboard/room-data.server";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/rooms/:room", {
+  GET: endpoint({
+    summary: "What one room of the student's page shows; its shape follows the page and may change with it",
+    guard: requireStudent,
+    response: z.record(z.string(), z.unknown()).nullable(),
+    run: ({ subject, params, ...context }) => openRoom(params.room ?? "", context, subject),
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,36 @@
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { loadStage } from "~/features/circle/index.server";
+import stylesheet from "~/features/circle/stage/stage.css?url";
+import { StageView } from "~/features/circle/stage/stage-view";
+import { m } from "~/messages/compiled/messages.js";
+import { isAppError } from "~/platform/errors";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** A class's circle on the projector, for its teacher. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (!context.signedIn) throw redirect("/auth");
+  try {
+    return await loadStage(context, params.classroomId ?? "");
+  } catch (error) {
+    if (isAppError(error)) throw new Response("Not Found", { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: m.circle_stage_title({ name: data?.classroom.name ?? "" }) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Stage() {
+  return <StageView {...useLoaderData<typeof loader>()} />;
+}
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

@@ -1,0 +1,11 @@
+/*
+ * Values of the look as classes (styles/app.css): the content security policy lets no style attribute of the server
+ * through, since whoever can put one into a page can paint over it.
+ */
+
+/** Class that sets `--hue` to a colour of the look, given as `var(--color-…)`. */
+export const hueClass = (colour: string): string => `hue-${/--color-([\w-]+)/.exec(colour)?.[1] ?? "line-2"}`;
+
+/** Class that sets `--percent`, from 0 to 100 and in whole numbers. */
+export const percentClass = (percent: number): string =>
+  `percent-${Math.min(100, Math.max(0, Math.round(percent)))}`;

@@ -1,0 +1,35 @@
+import { useCallback, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { ApiError } from "./api-client";
+import { useToast } from "./toast";
+import { useUnauthorized } from "./use-unauthorized";
+
+/**
+ * Runs one call at a time for a form or a button: `isPending` meanwhile, and on failure a toast with `failed`, or
+ * with the server's own sentence where it refused what was sent (422) or the school switched it off. Resolves to undefined after a failure.
+ */
+export function useApiAction() {
+  const [isPending, setIsPending] = useState(false);
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  const run = useCallback(
+    async <Answer>(call: () => Promise<Answer>, failed: string): Promise<{ answer: Answer } | undefined> => {
+      setIsPending(true);
+      try {
+        return { answer: await call() };
+      } catch (error) {
+        if (!handleUnauthorized(error)) {
+          const isExplained =
+            error instanceof ApiError && (error.status === 422 || error.code === "check_in_off");
+          const said = isExplained ? error.serverMessage : undefined;
+          toast({ title: m.common_error(), description: said ?? failed, variant: "destructive" });
+        }
+        return undefined;
+      } finally {
+        setIsPending(false);
+      }
+    },
+    [toast, handleUnauthorized],
+  );
+  return { isPending, run };
+}
