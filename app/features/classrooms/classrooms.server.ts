@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, schools, users } from "~/db/schema";
@@ -7,7 +7,9 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
+import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 import { createReadableCode } from "~/platform/readable-code";
 import { JOIN_CODE_LENGTH, normalizeJoinCode } from "./join-code";
 
@@ -47,30 +49,49 @@ type Teacher = Pick<UserRow, "id" | "firstName" | "lastName" | "schoolId">;
 /** The caller's classes, oldest first: a teacher's own, an admin's school's, a student's with its status. */
 export async function listClassrooms(db: Db, user: UserRow): Promise<Classroom[]> {
   if (user.userType === "student") return listOfStudent(db, user.id);
+  return (await listClassroomPage(db, user, { number: 1, size: MOST_CLASSES })).rows;
+}
+
+/** More than the largest school has; one answer of the API. */
+const MOST_CLASSES = 1000;
+
+/** A page of the classes that a teacher leads or an administrator's school has, oldest first. */
+export async function listClassroomPage(db: Db, staff: UserRow, wish: PageWish): Promise<Page<Classroom>> {
   const isTheirs =
-    user.userType === "admin"
-      ? eq(classrooms.schoolId, user.schoolId ?? "")
-      : eq(classrooms.teacherId, user.id);
+    staff.userType === "admin"
+      ? eq(classrooms.schoolId, staff.schoolId ?? "")
+      : eq(classrooms.teacherId, staff.id);
+  const { limit, offset } = pageRange(wish);
+  const order = [asc(classrooms.createdAt), asc(classrooms.id)];
+  const shown = db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(isTheirs)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [rows, counts] = await db.batch([
     db
       .select({ classroom: classrooms, firstName: users.firstName, lastName: users.lastName })
       .from(classrooms)
       .innerJoin(users, eq(users.id, classrooms.teacherId))
       .where(isTheirs)
-      .orderBy(asc(classrooms.createdAt), asc(classrooms.id)),
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
     db
       .select({ classroomId: memberships.classroomId, students: count().as("students") })
       .from(memberships)
-      .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
-      .where(and(isTheirs, eq(memberships.status, "active")))
+      .where(and(sql`${memberships.classroomId} in ${shown}`, eq(memberships.status, "active")))
       .groupBy(memberships.classroomId),
   ]);
-  return rows.map(({ classroom, firstName, lastName }) =>
+  const classes = rows.map(({ classroom, firstName, lastName }) =>
     toClassroom(classroom, `${firstName} ${lastName}`, {
       joinCode: classroom.joinCode,
       studentCount: counts.find(({ classroomId }) => classroomId === classroom.id)?.students ?? 0,
     }),
   );
+  return toPage(classes, wish);
 }
 
 async function listOfStudent(db: Db, studentId: string): Promise<Classroom[]> {
@@ -101,11 +122,13 @@ export async function createClassroom(
   clock: Clock,
 ): Promise<Classroom> {
   const row = newClassroomRow(teacher, name, clock);
-  await db.insert(classrooms).values(row);
-  return toClassroom(row, `${teacher.firstName} ${teacher.lastName}`, {
+  const classroom = toClassroom(row, `${teacher.firstName} ${teacher.lastName}`, {
     joinCode: row.joinCode,
     studentCount: 0,
   });
+  keepAnswer(db, { table: classrooms, id: row.id }, classroom);
+  await db.insert(classrooms).values(row);
+  return classroom;
 }
 
 /** The class behind a join code, for the page that asks "is this your class?". Null when there is none. */
@@ -151,50 +174,42 @@ export async function joinClassroom(
   const now = clock();
   const isOldEnough = student.dateOfBirth !== null && isOver13(student.dateOfBirth, now, student.timeZone);
   const status: "active" | "invited" = isOldEnough || found.isVerified ? "active" : "invited";
-  const [added] = await db
-    .insert(memberships)
-    .values({
-      id: createId(),
-      classroomId: found.classroom.id,
-      studentId: student.id,
-      status,
-      createdAt: now,
-      decidedAt: status === "active" ? now : null,
-    })
-    .onConflictDoNothing({ target: [memberships.classroomId, memberships.studentId] })
-    .returning();
-  const known = added ? { status } : await rejoin(db, found.classroom.id, student.id, status, now);
-  if (found.isVerified && known.status === "active") {
-    await enterSchool(db, student.id, found.classroom.schoolId);
-  }
-  return toClassroom(found.classroom, `${found.firstName} ${found.lastName}`, { status: known.status });
-}
-
-/** Whoever is in a class of a verified school is that school's student; another school is never taken over. */
-async function enterSchool(db: Db, studentId: string, schoolId: string | null): Promise<void> {
-  await db
-    .update(users)
-    .set({ schoolId })
-    .where(and(eq(users.id, studentId), isNull(users.schoolId)));
-}
-
-/** Entering the code again accepts an open or declined invitation; it does not undo a removal. */
-async function rejoin(
-  db: Db,
-  classroomId: string,
-  studentId: string,
-  status: "active" | "invited",
-  now: Date,
-): Promise<{ status: "active" | "invited" }> {
-  const isOwn = and(eq(memberships.classroomId, classroomId), eq(memberships.studentId, studentId));
-  const [known] = await db.select().from(memberships).where(isOwn);
+  const isOwn = and(eq(memberships.classroomId, found.classroom.id), eq(memberships.studentId, student.id));
+  const decidedAt = status === "active" ? now : null;
+  const [, , [known]] = await db.batch([
+    // Entering the code again accepts an open or declined invitation; it does not undo a removal.
+    db
+      .insert(memberships)
+      .values({
+        id: createId(),
+        classroomId: found.classroom.id,
+        studentId: student.id,
+        status,
+        createdAt: now,
+        decidedAt,
+      })
+      .onConflictDoUpdate({
+        target: [memberships.classroomId, memberships.studentId],
+        set: { status, decidedAt },
+        setWhere: inArray(memberships.status, ["invited", "declined"]),
+      }),
+    // Whoever is in a class of a verified school is that school's student; another school is never taken over.
+    db
+      .update(users)
+      .set({ schoolId: found.isVerified ? found.classroom.schoolId : null })
+      .where(
+        and(
+          eq(users.id, student.id),
+          isNull(users.schoolId),
+          sql`exists (select 1 from ${memberships} where ${and(isOwn, eq(memberships.status, "active"))})`,
+        ),
+      ),
+    db.select({ status: memberships.status }).from(memberships).where(isOwn),
+  ]);
   if (known?.status === "removed") throw new AppError("refused", m.circle_join_removed());
-  if (known?.status === "active") return { status: "active" };
-  await db
-    .update(memberships)
-    .set({ status, decidedAt: status === "active" ? now : null })
-    .where(and(isOwn, inArray(memberships.status, ["invited", "declined"])));
-  return { status };
+  return toClassroom(found.classroom, `${found.firstName} ${found.lastName}`, {
+    status: known?.status === "active" ? "active" : "invited",
+  });
 }
 
 export const rosterEntrySchema = z.object({
@@ -275,6 +290,30 @@ export async function requireClassroomOf(
   return row;
 }
 
+/**
+ * The same for what opens a child's account or record to somebody: only in a verified school, and only for staff of
+ * that school (safety.md S1). Throws 404 for a class that is not theirs, 403 in any other school.
+ */
+export async function requireSchoolClassroom(
+  db: Db,
+  staff: Pick<UserRow, "id" | "userType" | "schoolId">,
+  classroomId: string,
+): Promise<ClassroomRow & { schoolId: string; schoolName: string }> {
+  const classroom = await requireClassroomOf(db, staff, classroomId);
+  const school = classroom.schoolId === staff.schoolId ? await findVerifiedSchool(db, staff.schoolId) : null;
+  if (!school) throw new AppError("forbidden", m.staff_verified_school_only());
+  return { ...classroom, schoolId: school.id, schoolName: school.name };
+}
+
+/** A school a maintainer verified; null for any other and for none. */
+export async function findVerifiedSchool(db: Db, schoolId: string | null) {
+  const [school] = await db
+    .select({ id: schools.id, name: schools.name })
+    .from(schools)
+    .where(and(eq(schools.id, schoolId ?? ""), eq(schools.isVerified, true)));
+  return school ?? null;
+}
+
 export type CircleSeat = { classroomId: string; classroomName: string; role: "student" | "teacher" };
 
 /**
@@ -307,7 +346,8 @@ export async function findCircleSeat(
   return joined ? { classroomId: joined.id, classroomName: joined.name, role: "student" } : null;
 }
 
-function newClassroomRow(teacher: Teacher, name: string, clock: Clock): ClassroomRow {
+/** The row of a new class, with its own join code. */
+export function newClassroomRow(teacher: Teacher, name: string, clock: Clock): ClassroomRow {
   return {
     id: createId(),
     teacherId: teacher.id,

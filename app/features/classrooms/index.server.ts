@@ -1,3 +1,4 @@
 export * from "./classrooms.server";
 export * from "./invitations.server";
+export * from "./join-by-code.server";
 export { formatJoinCode, normalizeJoinCode } from "./join-code";

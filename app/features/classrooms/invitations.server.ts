@@ -99,7 +99,13 @@ export async function decideInvitation(
           db
             .select({ id: familyLinks.id })
             .from(familyLinks)
-            .where(and(eq(familyLinks.parentId, user.id), eq(familyLinks.childId, memberships.studentId))),
+            .where(
+              and(
+                eq(familyLinks.parentId, user.id),
+                eq(familyLinks.childId, memberships.studentId),
+                eq(familyLinks.linkedBy, "consent"),
+              ),
+            ),
         )
       : eq(memberships.studentId, user.id);
   const [decided] = await db

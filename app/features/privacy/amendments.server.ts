@@ -1,9 +1,10 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
+import { decide, decideIf, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { AMENDMENT_TOPICS, amendmentRequests, classrooms, memberships, users } from "~/db/schema";
 import { checkShortText } from "~/features/safety";
-import { planSafetyEvent } from "~/features/safety/index.server";
+import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
@@ -70,36 +71,29 @@ export async function requestAmendment(
   { topic, wish }: { topic: Amendment["topic"]; wish: string },
 ): Promise<Amendment & { support?: string }> {
   const id = createId();
-  const [recipients, [open], alert] = await Promise.all([
-    findSchoolStaff(db, student),
-    db
-      .select({ rows: count().as("rows") })
-      .from(amendmentRequests)
-      .where(and(eq(amendmentRequests.studentId, student.id), eq(amendmentRequests.status, "open"))),
-    requester.id === student.id ? planAlert({ db, clock, origin }, student, id, wish) : [],
-  ]);
-  const isTooMany = (open?.rows ?? 0) >= MAX_OPEN;
-  if (isTooMany || recipients.length === 0) {
-    // Not sent, but a cry for help is heard all the same.
-    const [first, ...others] = alert;
-    if (first) await db.batch([first, ...others]);
-    const why = isTooMany ? m.privacy_amend_too_many() : m.privacy_amend_no_school();
-    throw new AppError("conflict", first ? m.privacy_amend_crisis() : why);
-  }
+  // Sent or not, a cry for help is heard, and once however often it is sent.
+  const isCry = requester.id === student.id && (await raiseCry({ db, clock, origin }, student, wish));
+  const refuse = (why: string) => {
+    throw new AppError("conflict", isCry ? m.privacy_amend_crisis() : why);
+  };
+  const recipients = await findSchoolStaff(db, student);
+  if (recipients.length === 0) return refuse(m.privacy_amend_no_school());
   const letter = requestMail(`${origin}/#corrections`);
   const mails = recipients.map((to) =>
     queueMail(db, { kind: "amendment_request", to, userId: student.id, ...letter }, clock),
   );
   const request = { id, studentId: student.id, requestedBy: requester.id, topic, wish, createdAt: clock() };
   const entry = { actorId: requester.id, subjectId: student.id, action: "amendment_requested" };
-  const [[row]] = await db.batch([
+  const openRows = sql`select count(*) from ${amendmentRequests}
+    where ${amendmentRequests.studentId} = ${student.id} and ${amendmentRequests.status} = 'open'`;
+  const stored = await decideIf(db, isBelow(openRows, MAX_OPEN), [
     db.insert(amendmentRequests).values(request).returning(),
     auditStatement(db, entry, clock),
     ...mails,
-    ...alert,
   ]);
-  if (!row) throw new AppError("conflict", m.privacy_amend_too_many());
-  return { ...toAmendment(row), ...(alert.length > 0 ? { support: m.privacy_amend_crisis() } : {}) };
+  const row = stored?.[0][0];
+  if (!row) return refuse(m.privacy_amend_too_many());
+  return { ...toAmendment(row), ...(isCry ? { support: m.privacy_amend_crisis() } : {}) };
 }
 
 /**
@@ -130,50 +124,57 @@ export async function decideAmendment(
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.id, row.requestedBy));
-  const [[decided]] = await db.batch([
-    db
-      .update(amendmentRequests)
-      .set({ status: decision, answer, decidedBy: staffId, decidedAt: clock() })
-      .where(and(eq(amendmentRequests.id, row.id), eq(amendmentRequests.status, "open")))
-      .returning(),
-    auditStatement(
-      db,
-      {
-        actorId: staffId,
-        subjectId: row.studentId,
-        action: "amendment_decided",
-        details: { decision, requestId: row.id },
-      },
-      clock,
-    ),
-    // The id is the request's own: two answers at once send one mail.
-    ...(asker
-      ? [
-          queueMail(
-            db,
-            {
-              id: `amendment-${row.id}`,
-              kind: "amendment_answer",
-              to: asker.email,
-              userId: row.studentId,
-              ...answerMail(`${origin}/?own=privacy#profile`),
-            },
-            clock,
-          ).onConflictDoNothing(),
-        ]
-      : []),
-  ]);
-  if (!decided) throw new AppError("conflict", m.privacy_amend_decided());
+  const isOpen = sql`exists (select 1 from ${amendmentRequests} where ${amendmentRequests.id} = ${row.id}
+    and ${amendmentRequests.status} = 'open')`;
+  const alreadyDecided = () => new AppError("conflict", m.privacy_amend_decided());
+  const [[decided]] = await decide(
+    db,
+    [{ holds: isOpen, otherwise: alreadyDecided }],
+    [
+      db
+        .update(amendmentRequests)
+        .set({ status: decision, answer, decidedBy: staffId, decidedAt: clock() })
+        .where(and(eq(amendmentRequests.id, row.id), eq(amendmentRequests.status, "open")))
+        .returning(),
+      auditStatement(
+        db,
+        {
+          actorId: staffId,
+          subjectId: row.studentId,
+          action: "amendment_decided",
+          details: { decision, requestId: row.id },
+        },
+        clock,
+      ),
+      // The id is the request's own: two answers at once send one mail.
+      ...(asker
+        ? [
+            queueMail(
+              db,
+              {
+                id: `amendment-${row.id}`,
+                kind: "amendment_answer",
+                to: asker.email,
+                userId: row.studentId,
+                ...answerMail(`${origin}/?own=privacy#profile`),
+              },
+              clock,
+            ).onConflictDoNothing(),
+          ]
+        : []),
+    ],
+  );
+  if (!decided) throw alreadyDecided();
   return toAmendment(decided);
 }
 
-/** The statements that raise an event for a cry for help; none for any other words. */
-async function planAlert({ db, clock, origin }: Asking, student: UserRow, requestId: string, wish: string) {
+/** Tells an adult when the words are a cry for help; false for any other words. */
+async function raiseCry(context: Asking, student: UserRow, wish: string): Promise<boolean> {
   const check = checkShortText(wish);
-  if (check.ok || check.reason !== "crisis") return [];
+  if (check.ok || check.reason !== "crisis") return false;
   const { assessment } = check;
-  const source = { sourceKind: "note", sourceId: requestId, excerpt: wish } as const;
-  return (await planSafetyEvent(db, { student, ...source, assessment, origin }, clock)).statements;
+  await raiseRefusedText(context, student, { sourceKind: "note", text: wish, assessment });
+  return true;
 }
 
 /** Addresses of the school's administrators; where there are none, of the teachers of the student's classes. */

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField } from "~/ui/field";
+import { useMomentWriter } from "~/ui/time-zone";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { topicTexts } from "./amendment-topics";
@@ -16,17 +16,19 @@ const statusTexts = {
   declined: m.privacy_amend_declined,
 } as const;
 
-/** Asks the school to correct a record, and shows what became of it. `studentId` is the parent's child. */
+/** Asks the school to correct a record, and shows what became of it. A parent's child: `studentId`, `timeZone`. */
 export function Amendments({
   amendments,
   mayAsk,
   studentId,
+  timeZone,
 }: {
   amendments: Amendment[];
   mayAsk: boolean;
   studentId?: string;
+  timeZone?: string;
 }) {
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeZone: "UTC" });
+  const writeDay = useMomentWriter("medium", timeZone);
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">{mayAsk ? m.privacy_amend_text() : m.privacy_amend_ask_parent()}</p>
@@ -46,7 +48,7 @@ export function Amendments({
               )}
               {each.status === "declined" && <p className="text-ink-2">{m.privacy_amend_statement()}</p>}
               <time dateTime={each.createdAt} className="text-sm text-ink-2">
-                {date.format(new Date(each.createdAt))}
+                {writeDay(each.createdAt)}
               </time>
             </li>
           ))}

@@ -1,18 +1,15 @@
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { useMomentWriter } from "~/ui/time-zone";
 import type { DataRequestState } from "./requests.server";
 
-/** A moment as a day, in the reader's language; "" for none. */
-export const dayOf = (moment: string | null): string =>
-  moment ? new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium" }).format(new Date(moment)) : "";
-
-/** Archives somebody asked for, with the link where one is ready. */
-export function ArchiveList({ archives }: { archives: DataRequestState[] }) {
+/** Archives somebody asked for, with the link where one is ready. `timeZone` is the child's where a parent asked. */
+export function ArchiveList({ archives, timeZone }: { archives: DataRequestState[]; timeZone?: string }) {
+  const writeDay = useMomentWriter("medium", timeZone);
   return (
     <ul className="grid gap-2">
       {archives.map((archive) => (
         <li key={archive.id} className="tile flex flex-wrap items-center justify-between gap-3 p-3">
-          <span suppressHydrationWarning>{m.privacy_export_of({ date: dayOf(archive.requestedAt) })}</span>
+          <span>{m.privacy_export_of({ date: writeDay(archive.requestedAt) })}</span>
           {archive.downloadUrl ? (
             <a className="button button-quiet button-small" href={archive.downloadUrl}>
               {m.privacy_download()}

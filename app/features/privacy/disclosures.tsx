@@ -1,5 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { useMomentWriter } from "~/ui/time-zone";
 import type { Disclosure } from "./disclosures.server";
 
 /** What was looked at, by the names the log keeps. */
@@ -13,9 +13,9 @@ const viewTexts: Record<string, () => string> = {
   "child-activities": m.privacy_look_activities,
 };
 
-/** Who looked at a record, what at and when; newest first. */
-export function Disclosures({ looks }: { looks: Disclosure[] }) {
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: "medium", timeStyle: "short" });
+/** Who looked at a record, what at and when; newest first. `timeZone` is the child's where a parent reads. */
+export function Disclosures({ looks, timeZone }: { looks: Disclosure[]; timeZone?: string }) {
+  const writeMoment = useMomentWriter("moment", timeZone);
   if (looks.length === 0) return <p className="text-ink-2">{m.privacy_looks_none()}</p>;
   return (
     <ul className="grid gap-1.5">
@@ -23,8 +23,8 @@ export function Disclosures({ looks }: { looks: Disclosure[] }) {
         <li key={`${look.at}${look.reader}${look.view}`} className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{look.reader}</span>
           {viewTexts[look.view] && <span>{viewTexts[look.view]?.()}</span>}
-          <time dateTime={look.at} className="text-ink-2" suppressHydrationWarning>
-            {date.format(new Date(look.at))}
+          <time dateTime={look.at} className="text-ink-2">
+            {writeMoment(look.at)}
           </time>
         </li>
       ))}

@@ -1,12 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
+import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { readOwnedRows } from "~/db/owned-rows";
 import { dataRequests, tracks } from "~/db/schema";
 import { audioKeyOf } from "~/features/music/index.server";
-import { categoriesHiddenFromParents } from "~/features/safety";
+import { kindsHiddenFromParents } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import { momentWriter } from "~/platform/date-text";
 import { queueMail } from "~/platform/outbox.server";
 import { exportMail } from "./export-mail";
 
@@ -31,7 +33,7 @@ export async function buildExport(
   const { locale } = asker;
   const files: Record<string, Uint8Array> = {
     "data.json": strToU8(JSON.stringify(rowsByTable, null, 2)),
-    "data.html": strToU8(toPage(rowsByTable, m.privacy_archive_title({}, { locale }), locale)),
+    "data.html": strToU8(toPage(rowsByTable, owner.timeZone, locale)),
   };
   let audioBytes = 0;
   for (const key of await trackKeysOf(db, owner.id)) {
@@ -46,11 +48,11 @@ export async function buildExport(
   await env.FILES.put(exportKey(requestId), zipSync(files, { level: 0 }));
 
   const letter = exportMail({ url: `${origin}/api/privacy/data-export/${requestId}`, locale });
-  await db.batch([
-    db
-      .update(dataRequests)
-      .set({ status: "ready", expiresAt })
-      .where(and(eq(dataRequests.id, requestId), eq(dataRequests.userId, owner.id))),
+  // Made twice (the page's own work and the clock's), it is announced once.
+  const isOpen = sql`exists (select 1 from ${dataRequests} where ${dataRequests.id} = ${requestId}
+    and ${dataRequests.userId} = ${owner.id} and ${dataRequests.status} = 'open')`;
+  await decideIf(db, isOpen, [
+    db.update(dataRequests).set({ status: "ready", expiresAt }).where(eq(dataRequests.id, requestId)),
     queueMail(
       db,
       {
@@ -72,7 +74,13 @@ type RowsByTable = Record<string, Record<string, unknown>[]>;
  * theirs; a letter to a parent holds the link that decides.
  */
 function withoutAlerts(rowsByTable: RowsByTable, user: UserRow): RowsByTable {
-  const { safety_events: _events, audit_log: log = [], outbox: mails = [], ...rest } = rowsByTable;
+  const {
+    safety_events: _events,
+    safety_updates: _updates,
+    audit_log: log = [],
+    outbox: mails = [],
+    ...rest
+  } = rowsByTable;
   const isAlert = (name: unknown) => String(name).startsWith("safety_");
   return {
     ...rest,
@@ -93,7 +101,7 @@ type FlaggedRow = {
  * that goes to the school and never to the parent (safety.md K14).
  */
 function withoutDisclosures(rowsByTable: RowsByTable): RowsByTable {
-  const isDisclosure = (category: unknown) => categoriesHiddenFromParents.some((each) => each === category);
+  const isDisclosure = (category: unknown) => kindsHiddenFromParents.some((each) => each === category);
   const rowsOf = (table: string) => (rowsByTable[table] ?? []) as FlaggedRow[];
   const hidden = new Set<unknown>([
     ...(rowsByTable.safety_events ?? [])
@@ -123,8 +131,18 @@ export async function trackKeysOf(db: Db, userId: string): Promise<string[]> {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Every table as a heading with its rows, readable without any program but a browser. */
-function toPage(rowsByTable: RowsByTable, title: string, locale: string): string {
+/**
+ * Every table as a heading with its rows, readable without any program but a browser. Times are those on the clock
+ * of whose data it is; `data.json` has them in UTC.
+ */
+function toPage(rowsByTable: RowsByTable, timeZone: string, locale: "en" | "es"): string {
+  const title = m.privacy_archive_title({}, { locale });
+  const writeMoment = momentWriter("moment", timeZone, locale);
+  const toText = (value: unknown): string => {
+    if (value === null || value === undefined) return "";
+    if (value instanceof Date) return writeMoment(value);
+    return typeof value === "object" ? JSON.stringify(value) : String(value);
+  };
   const sections = Object.entries(rowsByTable)
     .filter(([, rows]) => rows.length > 0)
     .map(([table, rows]) => {
@@ -137,11 +155,5 @@ function toPage(rowsByTable: RowsByTable, title: string, locale: string): string
     });
   const style =
     "body{font:16px system-ui;margin:2rem}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3rem;text-align:left;vertical-align:top}";
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${sections.join("\n")}</html>`;
-}
-
-function toText(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1><p>${escapeHtml(m.privacy_archive_times({ zone: timeZone }, { locale }))}</p>${sections.join("\n")}</html>`;
 }

@@ -1,5 +1,5 @@
 export { Amendments } from "./amendments";
-export { ArchiveList, dayOf } from "./archive-list";
+export { ArchiveList } from "./archive-list";
 export { Disclosures } from "./disclosures";
 export { PrivacyTab } from "./privacy-tab";
 export type { DataRequestState } from "./requests.server";

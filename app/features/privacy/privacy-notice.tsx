@@ -1,6 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
-import { Brand } from "~/ui/brand";
 import { LanguageSwitch } from "~/ui/language-switch";
+import { PageHeader } from "~/ui/page-header";
 import { RETENTION } from "./retention";
 
 /** The published notice: what we keep, why, for how long, with whom, and how to say no. */
@@ -14,14 +14,14 @@ export function PrivacyNotice({ locale }: { locale: "en" | "es" }) {
     { title: m.privacy_notice_delete_title(), text: m.privacy_notice_delete() },
   ];
   return (
-    <div className="mx-auto max-w-4xl px-5 pb-16 sm:px-9">
-      <header className="flex flex-wrap items-center justify-between gap-4 py-5">
-        <a href="/" className="text-ink no-underline">
-          <Brand />
-        </a>
+    <div className="pb-16">
+      <PageHeader>
         <LanguageSwitch returnTo="/privacy" />
-      </header>
-      <main id="content" className="panel grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 p-6 sm:p-10">
+      </PageHeader>
+      <main
+        id="content"
+        className="panel mx-4 grid max-w-4xl min-w-0 sm:mx-auto grid-cols-[minmax(0,1fr)] gap-7 p-6 sm:p-10"
+      >
         <div>
           <h1 className="text-4xl sm:text-5xl">{m.privacy_notice_title()}</h1>
           <p className="mt-3 text-lg text-ink-2">{m.privacy_notice_lead()}</p>

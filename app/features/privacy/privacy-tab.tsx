@@ -5,10 +5,11 @@ import { m } from "~/messages/compiled/messages.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";
+import { useMomentWriter } from "~/ui/time-zone";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { Amendments } from "./amendments";
-import { ArchiveList, dayOf } from "./archive-list";
+import { ArchiveList } from "./archive-list";
 import { Disclosures } from "./disclosures";
 import type { PrivacyData } from "./privacy-tab.server";
 import type { DataRequestState } from "./requests.server";
@@ -100,6 +101,7 @@ function Switches({ user, canConsent }: { user: User; canConsent: boolean }) {
 }
 
 function Requests({ requests }: { requests: DataRequestState[] }) {
+  const writeDay = useMomentWriter("medium");
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const { revalidate } = useRevalidator();
@@ -162,7 +164,7 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
           onSubmit={ask(`/api/privacy/data-deletion/${deletion.id}/cancel`, m.privacy_deletion_cancelled())}
           className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
         >
-          <p suppressHydrationWarning>{m.privacy_deletion_planned({ date: dayOf(deletion.executeAfter) })}</p>
+          <p>{m.privacy_deletion_planned({ date: writeDay(deletion.executeAfter ?? deletion.dueBy) })}</p>
           <Button type="submit" look="primary">
             {m.privacy_deletion_cancel()}
           </Button>

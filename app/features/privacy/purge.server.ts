@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import type { Clock } from "~/platform/clock";
+import { DAY_MS } from "~/platform/durations";
 import { RETENTION } from "./retention";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A retention opt-out only shortens: their check-ins, talks and games go after this many days. */
 const SHORT_KEEP_DAYS = 90;
 const PERSONAL_TABLES = new Set(["emotion_logs", "coach_messages", "drum_sessions"]);

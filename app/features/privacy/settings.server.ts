@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { users } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
@@ -52,21 +53,27 @@ export async function updatePrivacy(
     : sent;
   const movesConsent =
     choices.ferpaEducationRecordsConsent !== undefined || choices.dataRetentionOptOut !== undefined;
-  if (movesConsent && !mayConsent(user, now)) {
-    throw new AppError("parental_consent_required", m.accounts_consent_required());
-  }
-  const [[updated]] = await db.batch([
-    db
-      .update(users)
-      .set({ ...choices, updatedAt: now })
-      .where(eq(users.id, user.id))
-      .returning(),
-    auditStatement(
-      db,
-      { actorId: user.id, subjectId: user.id, action: "privacy_updated", details: choices },
-      clock,
-    ),
-  ]);
+  const refuse = () => new AppError("parental_consent_required", m.accounts_consent_required());
+  if (movesConsent && !mayConsent(user, now)) throw refuse();
+  // A consent taken back in this very moment is not overruled by the child's own switch.
+  const isUnchanged = sql`exists (select 1 from ${users} where ${users.id} = ${user.id}
+    and ${users.coppaConsentStatus} = ${user.coppaConsentStatus})`;
+  const [[updated]] = await decide(
+    db,
+    [{ holds: isUnchanged, otherwise: refuse }],
+    [
+      db
+        .update(users)
+        .set({ ...choices, updatedAt: now })
+        .where(eq(users.id, user.id))
+        .returning(),
+      auditStatement(
+        db,
+        { actorId: user.id, subjectId: user.id, action: "privacy_updated", details: choices },
+        clock,
+      ),
+    ],
+  );
   if (!updated) throw new AppError("unauthorized", "Unauthorized");
   return updated;
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, schools, users } from "~/db/schema";
-import { createClassroom } from "~/features/classrooms/index.server";
+import { newClassroomRow } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
@@ -46,16 +47,9 @@ export async function assignStudent(
   const classroomId = firstClass?.id ?? (await openClassroom(db, staff, clock));
   const now = clock();
   const status = isSameSchool ? ("active" as const) : ("invited" as const);
-  const isTheirs = and(eq(memberships.classroomId, classroomId), eq(memberships.studentId, student.id));
-  const [known] = await db.select({ status: memberships.status }).from(memberships).where(isTheirs);
-  const isActive = status === "active" || known?.status === "active";
-  if (known && known.status !== "active") {
-    await db
-      .update(memberships)
-      .set({ status, invitedBy: staff.id, decidedAt: isActive ? now : null })
-      .where(isTheirs);
-  } else if (!known) {
-    await db
+  const decidedAt = isSameSchool ? now : null;
+  const [, [known]] = await db.batch([
+    db
       .insert(memberships)
       .values({
         id: createId(),
@@ -64,10 +58,20 @@ export async function assignStudent(
         status,
         invitedBy: staff.id,
         createdAt: now,
-        decidedAt: isActive ? now : null,
+        decidedAt,
       })
-      .onConflictDoNothing();
-  }
+      // Who is in the class stays in it, also when they accepted in this very moment.
+      .onConflictDoUpdate({
+        target: [memberships.classroomId, memberships.studentId],
+        set: { status, invitedBy: staff.id, decidedAt },
+        setWhere: ne(memberships.status, "active"),
+      }),
+    db
+      .select({ status: memberships.status })
+      .from(memberships)
+      .where(and(eq(memberships.classroomId, classroomId), eq(memberships.studentId, student.id))),
+  ]);
+  const isActive = known?.status === "active";
   return isActive
     ? {
         status: "assigned",
@@ -85,13 +89,16 @@ export async function assignStudent(
     : { status: "invited", student: { id: student.id, email: student.email } };
 }
 
-/** An admin may have no class yet: the first student opens it. */
+/** An admin may have no class yet: the first student opens it, and of two at once only one does. */
 async function openClassroom(db: Db, staff: UserRow, clock: Clock): Promise<string> {
-  const opened = await createClassroom(
-    db,
-    staff,
-    m.accounts_first_classroom({ name: staff.firstName }),
-    clock,
-  );
-  return opened.id;
+  const row = newClassroomRow(staff, m.accounts_first_classroom({ name: staff.firstName }), clock);
+  const hasNone = sql`not exists (select 1 from ${classrooms} where ${classrooms.teacherId} = ${staff.id})`;
+  if (await decideIf(db, hasNone, [db.insert(classrooms).values(row)])) return row.id;
+  const [opened] = await db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(eq(classrooms.teacherId, staff.id))
+    .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
+    .limit(1);
+  return opened?.id ?? row.id;
 }

@@ -2,9 +2,12 @@ import { ClassBadges } from "~/features/class-sign-in";
 import type { Classroom } from "~/features/classrooms/classrooms.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
+import type { Page } from "~/platform/paging";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
+import { Pager } from "~/ui/pager";
+import { PrintRefusal } from "./print-refusal";
 import type { StaffHomeData } from "./staff-home.server";
 
 /** The teacher's classes with their join codes, printable for the board. */
@@ -12,18 +15,21 @@ export function ClassSettings({
   classes,
   canCreate,
   school,
+  refusal,
   flash,
 }: {
-  classes: Classroom[];
+  classes: Page<Classroom>;
   canCreate: boolean;
   /** What this person can do about teachers and schools. */
   school: StaffHomeData["school"];
+  /** Why no badges and family codes can be printed. */
+  refusal: StaffHomeData["printing"]["refusal"];
   flash: Flash | null;
 }) {
   return (
     <Card id="settings" title={m.staff_settings_title()} hint={m.staff_settings_hint()}>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {classes.map((each) => (
+        {classes.rows.map((each) => (
           <li key={each.id} className="tile p-4">
             <h3 className="text-lg">{each.name}</h3>
             <p className="text-sm text-ink-2">{m.staff_students_count({ count: each.studentCount ?? 0 })}</p>
@@ -36,11 +42,25 @@ export function ClassSettings({
                 </span>
               </p>
             )}
-            <ClassBadges classroomId={each.id} className={each.name} />
-            <FamilyCodes classroomId={each.id} className={each.name} />
+            {!refusal && (
+              <>
+                <ClassBadges classroomId={each.id} className={each.name} />
+                <FamilyCodes classroomId={each.id} className={each.name} />
+              </>
+            )}
           </li>
         ))}
       </ul>
+      <Pager
+        page={classes}
+        label={m.staff_settings_title()}
+        hrefOf={(number) => `/?classes=${number}#settings`}
+      />
+      {refusal && (
+        <div className="mt-3">
+          <PrintRefusal refusal={refusal} />
+        </div>
+      )}
       {canCreate && (
         <form method="post" action="/api/classrooms" className="mt-5 flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1 basis-64">

@@ -1,5 +1,6 @@
 export { assignStudent } from "./assign.server";
 export { correctionSchema, decideCorrection, listCorrections } from "./corrections.server";
+export { listModuleAudits, readStaffStats } from "./figures.server";
 export {
   joinedSchoolSchema,
   joinSchool,
@@ -10,11 +11,5 @@ export {
 } from "./school-teachers.server";
 export * from "./staff.schema";
 export { loadStaffHome, type StaffHomeData } from "./staff-home.server";
-export {
-  listModuleAudits,
-  listStudents,
-  readClassRecords,
-  readStaffStats,
-  readStudentProgress,
-  visibleStudentIds,
-} from "./students.server";
+export { listProgress, listStudents, readClassRecords, readStudentProgress } from "./students.server";
+export { visibleStudentIds } from "./visible-students.server";

@@ -5,11 +5,14 @@ import type { ModuleAudit } from "./staff.schema";
 export const effectivenessLook = (rating: number): "default" | "secondary" | "destructive" =>
   rating >= 80 ? "default" : rating >= 60 ? "secondary" : "destructive";
 
+const isWithheld = (audit: ModuleAudit) => audit.effectivenessRating === null;
+
 /** How each lesson works for these students, as a table that scrolls by itself on small screens. */
 export function ModuleAudits({ audits }: { audits: ModuleAudit[] }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-2">{m.staff_audit_hint()}</p>
+      {audits.some(isWithheld) && <p className="text-sm text-ink-2">{m.staff_audit_too_few_why()}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={m.staff_tab_audits()}>
         <table className="w-full min-w-[40rem] border-collapse text-left">
@@ -28,19 +31,34 @@ export function ModuleAudits({ audits }: { audits: ModuleAudit[] }) {
                 <th scope="row" className="p-2.5 font-semibold">
                   {audit.title}
                 </th>
-                <td className="p-2.5">
-                  <span className={`badge audit-${effectivenessLook(audit.effectivenessRating)}`}>
-                    {audit.effectivenessRating}%
-                  </span>
-                </td>
-                <td className="p-2.5 text-right tabular-nums">{audit.completionRate}%</td>
-                <td className="p-2.5 text-right tabular-nums">{audit.averageScore}%</td>
-                <td className="p-2.5 text-right tabular-nums">{audit.studentInteractions}</td>
+                <Figures audit={audit} />
               </tr>
             ))}
           </tbody>
         </table>
       </section>
     </div>
+  );
+}
+
+function Figures({ audit }: { audit: ModuleAudit }) {
+  if (audit.effectivenessRating === null) {
+    return (
+      <td colSpan={4} className="p-2.5 text-ink-2">
+        {m.staff_too_few()}
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className="p-2.5">
+        <span className={`badge audit-${effectivenessLook(audit.effectivenessRating)}`}>
+          {audit.effectivenessRating}%
+        </span>
+      </td>
+      <td className="p-2.5 text-right tabular-nums">{audit.completionRate}%</td>
+      <td className="p-2.5 text-right tabular-nums">{audit.averageScore}%</td>
+      <td className="p-2.5 text-right tabular-nums">{audit.studentInteractions}</td>
+    </>
   );
 }

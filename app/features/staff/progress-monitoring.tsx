@@ -3,7 +3,9 @@ import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
+import { percentClass } from "~/ui/look";
 import { useUnauthorized } from "~/ui/use-unauthorized";
+import { FindStudent, RosterPager } from "./find-student";
 import type { StudentProgress } from "./staff.schema";
 import type { StaffHomeData } from "./staff-home.server";
 
@@ -17,8 +19,9 @@ export function ProgressMonitoring({
   selectedId: string | null;
   onSelect: (id: string) => void;
 }) {
-  const student = data.students.find((each) => each.id === selectedId);
-  const progress = useNotedProgress(selectedId, data.selectedId, data.progress);
+  const students = withSelected(data);
+  const student = students.find((each) => each.id === selectedId);
+  const progress = useNotedProgress(selectedId, data.selected?.progress ?? null);
   return (
     <div className="grid gap-5">
       <form method="get" action="/" className="flex flex-wrap items-end gap-3">
@@ -33,7 +36,7 @@ export function ProgressMonitoring({
             <option value="" disabled>
               {m.staff_choose_student()}
             </option>
-            {data.students.map((each) => (
+            {students.map((each) => (
               <option key={each.id} value={each.id}>
                 {each.firstName} {each.lastName}
               </option>
@@ -44,6 +47,8 @@ export function ProgressMonitoring({
           <Button type="submit">{m.staff_show()}</Button>
         </noscript>
       </form>
+      <FindStudent data={data} tab="progress-reports" />
+      <RosterPager data={data} tab="progress-reports" />
       {student && progress ? (
         <Detail name={`${student.firstName} ${student.lastName}`} progress={progress} />
       ) : (
@@ -53,11 +58,16 @@ export function ProgressMonitoring({
   );
 }
 
+/** The students of this page, and the chosen one who may be on another. */
+const withSelected = ({ students, selected }: StaffHomeData) =>
+  !selected || students.rows.some(({ id }) => id === selected.student.id)
+    ? students.rows
+    : [selected.student, ...students.rows];
+
 /** The chosen student's figures, asked for one by one so that the look is logged. */
-function useNotedProgress(selectedId: string | null, loadedId: string | null, loaded: StudentProgress[]) {
-  const [answer, setAnswer] = useState<StudentProgress | undefined>(
-    loaded.find((each) => each.studentId === loadedId),
-  );
+function useNotedProgress(selectedId: string | null, loaded: StudentProgress | null) {
+  const [answer, setAnswer] = useState<StudentProgress | null>(loaded);
+  const loadedId = loaded?.studentId ?? null;
   const handleUnauthorized = useUnauthorized();
   useEffect(() => {
     if (!selectedId || selectedId === loadedId) return;
@@ -65,13 +75,13 @@ function useNotedProgress(selectedId: string | null, loadedId: string | null, lo
     callApi<StudentProgress[]>(`/api/admin/student-progress?studentId=${encodeURIComponent(selectedId)}`, {
       signal: stop.signal,
     })
-      .then(([first]) => setAnswer(first))
+      .then(([first]) => setAnswer(first ?? null))
       .catch((error: unknown) => {
         if (!stop.signal.aborted) handleUnauthorized(error);
       });
     return () => stop.abort();
   }, [selectedId, loadedId, handleUnauthorized]);
-  return answer?.studentId === selectedId ? answer : undefined;
+  return [answer, loaded].find((each) => each?.studentId === selectedId);
 }
 
 function Detail({ name, progress }: { name: string; progress: StudentProgress }) {
@@ -90,7 +100,7 @@ function Detail({ name, progress }: { name: string; progress: StudentProgress })
           {m.staff_modules_of_total({ done: progress.modulesCompleted, total: progress.totalModules })}
         </p>
         <div className="h-3 overflow-hidden rounded-full bg-[#0a0e1a]" aria-hidden="true">
-          <div className="h-full rounded-full bg-blue" style={{ width: `${percent}%` }} />
+          <div className={`h-full w-(--percent) rounded-full bg-blue ${percentClass(percent)}`} />
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,22 +1,26 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import { decide } from "~/db/decide.server";
 import { classrooms, schools, teacherCodes, users } from "~/db/schema";
 import { ACCOUNT_POLICY, attemptKey, countAttempt, describeWait } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import { momentWriter } from "~/platform/date-text";
+import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { sha256Hex } from "~/platform/hash.server";
 import type { Locale } from "~/platform/locale.server";
 import { escapeHtml } from "~/platform/mail-template";
 import { createReadableCode } from "~/platform/readable-code";
 
-export const teacherCodeSchema = z.object({ code: z.string(), expiresAt: z.string() });
+/** `timeZone` is the school's. */
+export const teacherCodeSchema = z.object({ code: z.string(), expiresAt: z.string(), timeZone: z.string() });
 export const joinSchoolSchema = z.object({ schoolCode: z.string().trim().min(1).max(40) });
 export const joinedSchoolSchema = z.object({ schoolName: z.string() });
 
 const CODE_LENGTH = 12;
-const CODE_VALID_MS = 7 * 24 * 60 * 60 * 1000;
+const CODE_VALID_MS = 7 * DAY_MS;
 
 type CodeContext = Pick<RequestContext, "db" | "clock">;
 
@@ -26,7 +30,7 @@ const hashCode = (typed: string) =>
 /** A code that lets one teacher into this administrator's verified school. Throws 403 for any other school. */
 export async function makeTeacherCode({ db, clock }: CodeContext, admin: UserRow) {
   const [school] = await db
-    .select({ id: schools.id })
+    .select({ id: schools.id, timeZone: schools.timeZone })
     .from(schools)
     .where(and(eq(schools.id, admin.schoolId ?? ""), eq(schools.isVerified, true)));
   if (!school) throw new AppError("forbidden", m.consent_school_not_verified());
@@ -43,7 +47,7 @@ export async function makeTeacherCode({ db, clock }: CodeContext, admin: UserRow
     }),
     auditStatement(db, { actorId: admin.id, subjectId: school.id, action: "teacher_code_made" }, clock),
   ]);
-  return { code, expiresAt: expiresAt.toISOString() };
+  return { code, expiresAt: expiresAt.toISOString(), timeZone: school.timeZone };
 }
 
 /**
@@ -52,7 +56,8 @@ export async function makeTeacherCode({ db, clock }: CodeContext, admin: UserRow
  * school, 422 for a code that is unknown, used or too old, 429 after several tries.
  */
 export async function joinSchool({ db, clock }: CodeContext, teacher: UserRow, typed: string) {
-  if (teacher.schoolId) throw new AppError("conflict", m.staff_school_has_one());
+  const hasOne = () => new AppError("conflict", m.staff_school_has_one());
+  if (teacher.schoolId) throw hasOne();
   const key = await attemptKey("teacher-code", teacher.id, ACCOUNT_POLICY);
   const waitSeconds = await countAttempt(db, [key], clock);
   if (waitSeconds !== null) {
@@ -61,16 +66,24 @@ export async function joinSchool({ db, clock }: CodeContext, teacher: UserRow, t
     });
   }
   const now = clock();
-  const [used] = await db
-    .delete(teacherCodes)
-    .where(and(eq(teacherCodes.codeHash, await hashCode(typed)), gt(teacherCodes.expiresAt, now)))
-    .returning({ schoolId: teacherCodes.schoolId });
-  if (!used) {
+  const isCode = and(eq(teacherCodes.codeHash, await hashCode(typed)), gt(teacherCodes.expiresAt, now));
+  const [code] = await db.select({ schoolId: teacherCodes.schoolId }).from(teacherCodes).where(isCode);
+  const wrongCode = () => {
     const message = m.staff_school_code_wrong();
-    throw new AppError("refused", message, { fieldErrors: { schoolCode: message } });
-  }
-  const { schoolId } = used;
-  const [[school]] = await db.batch([
+    return new AppError("refused", message, { fieldErrors: { schoolCode: message } });
+  };
+  if (!code) throw wrongCode();
+  const { schoolId } = code;
+  const conditions = [
+    { holds: sql`exists (select 1 from ${teacherCodes} where ${isCode})`, otherwise: wrongCode },
+    {
+      holds: sql`exists (select 1 from ${users} where ${users.id} = ${teacher.id}
+        and ${users.schoolId} is null)`,
+      otherwise: hasOne,
+    },
+  ];
+  const [, [school]] = await decide(db, conditions, [
+    db.delete(teacherCodes).where(isCode),
     db.select({ name: schools.name }).from(schools).where(eq(schools.id, schoolId)),
     db.update(users).set({ schoolId, updatedAt: now }).where(eq(users.id, teacher.id)),
     db
@@ -86,21 +99,21 @@ export async function joinSchool({ db, clock }: CodeContext, teacher: UserRow, t
   return { schoolName: school?.name ?? "" };
 }
 
-/** The light page that shows a new code once; no script, nothing loaded. */
+/** The light page that shows a new code once; no script, one small style sheet. */
 export function teacherCodePage(
-  { code, expiresAt }: z.infer<typeof teacherCodeSchema>,
+  { code, expiresAt, timeZone }: z.infer<typeof teacherCodeSchema>,
   locale: Locale,
 ): Response {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const date = momentWriter("long", timeZone, locale)(expiresAt);
   const title = escapeHtml(m.staff_teacher_code_title());
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title></head>
-<body style="margin:0;padding:12mm;background:#fff;color:#000;font:16px/1.5 system-ui,sans-serif"><main>
-<h1 style="font-size:24px;margin:0 0 2mm">${title}</h1>
-<p style="margin:4mm 0;font:700 32px/1.2 ui-monospace,monospace">${escapeHtml(code)}</p>
+<title>${title}</title><link rel="stylesheet" href="/sheet.css"></head>
+<body><main>
+<h1>${title}</h1>
+<p class="code-large">${escapeHtml(code)}</p>
 <p>${escapeHtml(m.staff_teacher_code_how())}</p>
-<p>${escapeHtml(m.family_sheet_until({ date: date.format(new Date(expiresAt)) }))}</p>
+<p>${escapeHtml(m.family_sheet_until({ date }))}</p>
 </main></body></html>`;
   return new Response(html, {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },

@@ -1,6 +1,8 @@
-import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { findCheckInSetting } from "~/features/check-in/index.server";
+import { findCircleSeat, listClassroomPage, listClassrooms } from "~/features/classrooms/index.server";
 import { findSettings } from "~/features/coach/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
+import { loadOwn } from "~/features/dashboard/own-section.server";
 import { lessons } from "~/features/learning/index.server";
 import {
   findTeacherFlagSetting,
@@ -9,22 +11,40 @@ import {
   loadTeacherFlags,
 } from "~/features/safety/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
-import { listCorrections } from "./corrections.server";
-import { listModuleAudits, readClassRecords, readStudentProgress } from "./students.server";
+import { pageWish } from "~/platform/paging";
+import { readCorrections } from "./corrections.server";
+import { listModuleAudits } from "./figures.server";
+import { findLostMail } from "./lost-mail.server";
+import { findPrinting } from "./printing.server";
+import { findStudentRecord, readClassRecords, STUDENTS_A_PAGE } from "./students.server";
 
 const TABS = ["student-management", "progress-reports", "module-audits"] as const;
 export type StaffTab = (typeof TABS)[number];
 
-/** What the staff page shows; `?tab=` and `?student=` choose the open tab and student without a script. */
+const CORRECTIONS_A_PAGE = 10;
+const CLASSES_A_PAGE = 12;
+const LONGEST_FIND = 80;
+
+/**
+ * What the staff page shows; `?tab=` and `?student=` choose the open tab and student without a script, `?find=` whom
+ * to look for. Every list comes in pages (`?students=2`), so that a school of thousands is no longer than a small one.
+ */
 export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const { user } = staff;
   const { db, clock, locale } = context;
-  const tab = TABS.find((each) => each === context.url.searchParams.get("tab")) ?? TABS[0];
+  const { searchParams } = context.url;
+  const tab = TABS.find((each) => each === searchParams.get("tab")) ?? TABS[0];
+  const find = (searchParams.get("find") ?? "").trim().slice(0, LONGEST_FIND);
+  const wish = (name: string, size: number) => pageWish(searchParams, name, size);
+  const roster = { ...wish("students", STUDENTS_A_PAGE), find };
+  const asked = searchParams.get("student");
   const [
     records,
+    selected,
     audits,
     corrections,
     classes,
+    taughtClasses,
     seat,
     schoolConsent,
     safety,
@@ -32,22 +52,29 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     flagSetting,
     contacts,
     coachSettings,
+    checkInSetting,
+    lostMail,
+    printing,
+    own,
   ] = await Promise.all([
-    readClassRecords(db, user, clock),
+    readClassRecords(db, user, roster, clock),
+    asked ? findStudentRecord(db, user, asked, clock) : null,
     listModuleAudits(db, user, locale),
-    listCorrections(db, user),
-    listClassrooms(db, user),
+    readCorrections(db, user, wish("corrections", CORRECTIONS_A_PAGE)),
+    listClassroomPage(db, user, wish("classes", CLASSES_A_PAGE)),
+    user.userType === "teacher" ? listClassrooms(db, user) : [],
     findCircleSeat(db, user),
     loadSchoolConsent(context, user),
     loadAlerts(context, staff),
     loadTeacherFlags(context, staff),
     findTeacherFlagSetting(db, staff),
     loadContacts(db, staff),
-    user.userType === "admin" && user.schoolId ? findSettings(db, staff) : null,
+    user.userType === "admin" && user.schoolId ? findSettings(db, staff, clock) : null,
+    findCheckInSetting(db, staff),
+    findLostMail(db, user),
+    findPrinting(db, user, roster, clock),
+    loadOwn(context, staff),
   ]);
-  const asked = context.url.searchParams.get("student");
-  const selectedId = records.students.some((student) => student.id === asked) ? asked : null;
-  if (selectedId) await readStudentProgress(db, user, selectedId, clock);
   const lessonCards = lessons.map(({ id, title, description, category }) => ({
     id,
     category,
@@ -55,8 +82,8 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     description: description[locale],
   }));
   // An admin sees the whole school's classes but leads the circle only of their own.
-  const ledClasses =
-    user.userType === "teacher" ? classes : classes.filter(({ id }) => id === seat?.classroomId);
+  const seatClass = seat && { id: seat.classroomId, name: seat.classroomName };
+  const ledClasses = user.userType === "teacher" ? taughtClasses : seatClass ? [seatClass] : [];
   const isLonelyTeacher = user.userType === "teacher" && user.schoolId === null;
   // `schoolConsent` is there for a verified school's administrator only.
   const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
@@ -64,7 +91,8 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const lists = { tab, ...records, audits, corrections, classes, ledClasses };
   return {
     ...lists,
-    selectedId,
+    selected,
+    studentsAPage: STUDENTS_A_PAGE,
     lessonCards,
     needsProfile,
     schoolConsent,
@@ -74,6 +102,10 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     flagSetting,
     contacts,
     coachSettings,
+    checkInSetting,
+    lostMail,
+    printing,
+    own,
   };
 }
 

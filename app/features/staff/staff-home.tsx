@@ -1,10 +1,14 @@
-import { ProfileReminder } from "~/features/accounts";
+import { ProfileSetup } from "~/features/accounts";
 import { displayName } from "~/features/accounts/display-name";
 import type { User } from "~/features/accounts/user.server";
+import { SchoolSwitchCard } from "~/features/check-in/school-switch-card";
 import { CircleStage } from "~/features/circle";
 import { LimitsCard } from "~/features/coach/limits-card";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
-import { Shell, STAFF_NAV } from "~/features/dashboard/shell";
+import OwnSection from "~/features/dashboard/own-section";
+import { Room } from "~/features/dashboard/room";
+import { STAFF_ROOMS } from "~/features/dashboard/rooms";
+import { RoomsPage } from "~/features/dashboard/rooms-page";
 import { AlertsCard } from "~/features/safety/alerts-card";
 import { ContactsCard } from "~/features/safety/contacts-card";
 import { TeacherFlags, TeacherFlagsCard } from "~/features/safety/teacher-flags";
@@ -14,78 +18,104 @@ import { Card } from "~/ui/card";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { ClassSettings } from "./class-settings";
 import { CorrectionsCard } from "./corrections-card";
+import { LostMailCard } from "./lost-mail-card";
 import type { StaffHomeData } from "./staff-home.server";
 import { StaffTabs } from "./staff-tabs";
 
-/** The page of teachers and administrators: calm, dense, everything in reach of the sidebar's anchors. */
-export default function StaffHome({
-  user,
-  data,
-  flash,
-  onSentAway,
-  children,
-}: {
+type Props = {
   user: User;
   data: StaffHomeData;
   flash: Flash | null;
   /** The live room closed its connection for good. */
   onSentAway: (reason: LeaveReason) => void;
-  /** Sections every role has, below the staff's own. */
-  children?: React.ReactNode;
-}) {
+};
+
+/** The page of teachers and administrators: calm, dense, a room for each of the sidebar's anchors. */
+export default function StaffHome(props: Props) {
   return (
-    <Shell user={user} nav={STAFF_NAV}>
-      <section id="dashboard" className="grid gap-5">
-        <header className="py-2">
+    <RoomsPage user={props.user} rooms={STAFF_ROOMS} title={m.common_meta_teacher_title()} bringsAllRooms>
+      {(current) => <StaffRooms {...props} current={current} />}
+    </RoomsPage>
+  );
+}
+
+function StaffRooms({ user, data, flash, onSentAway, current }: Props & { current: string | null }) {
+  return (
+    <>
+      <Room id="dashboard" current={current}>
+        <header>
           <p className="font-display font-semibold text-ink-2">{m.staff_title()}</p>
-          <h1 className="text-4xl sm:text-[2.9rem]">
+          <h1 id="dashboard-heading" tabIndex={-1} className="room-heading">
             {m.staff_welcome({ name: user.firstName || displayName(user) })}
           </h1>
           <p className="mt-1 text-ink-2">{m.staff_lead()}</p>
         </header>
-        {data.needsProfile && <ProfileReminder type="teacher" />}
+        {data.needsProfile && <ProfileSetup type="teacher" />}
         {data.safety && <AlertsCard view={data.safety} />}
         <TeacherFlags view={data.flags} />
-        <CorrectionsCard corrections={data.corrections} />
+        <LostMailCard lost={data.lostMail} />
+        <CorrectionsCard page={data.corrections} />
         <SummaryStats data={data} />
-        <StaffTabs data={data} />
-      </section>
-      <Lessons cards={data.lessonCards} />
-      <CircleStage memberId={user.id} classes={data.ledClasses} onSentAway={onSentAway} />
-      <ClassSettings
-        classes={data.classes}
-        canCreate={user.userType === "teacher"}
-        school={data.school}
-        flash={flash}
-      />
-      {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
-      {data.contacts && <ContactsCard view={data.contacts} flash={flash} />}
-      {data.flagSetting && <TeacherFlagsCard setting={data.flagSetting} />}
-      {data.coachSettings && <LimitsCard settings={data.coachSettings} flash={flash} />}
-      {children}
-    </Shell>
+      </Room>
+      <StaffTabs data={data} current={current} />
+      <Room id="learning" current={current} heading={m.staff_learning_title()}>
+        <Lessons cards={data.lessonCards} />
+      </Room>
+      <Room id="live-circle" current={current} heading={m.circle_lead_title()}>
+        <CircleStage memberId={user.id} classes={data.ledClasses} onSentAway={onSentAway} />
+      </Room>
+      <Room id="settings" current={current} heading={m.staff_settings_title()}>
+        <ClassSettings
+          classes={data.classes}
+          canCreate={user.userType === "teacher"}
+          school={data.school}
+          refusal={data.printing.refusal}
+          flash={flash}
+        />
+        {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
+        {data.contacts && <ContactsCard view={data.contacts} flash={flash} />}
+        {data.flagSetting && <TeacherFlagsCard setting={data.flagSetting} />}
+        {data.checkInSetting && <SchoolSwitchCard setting={data.checkInSetting} />}
+        {data.coachSettings && <LimitsCard settings={data.coachSettings} flash={flash} />}
+      </Room>
+      <Room id="profile" current={current} heading={m.common_nav_profile()}>
+        <OwnSection user={user} own={data.own} />
+      </Room>
+    </>
   );
 }
 
 function SummaryStats({ data }: { data: StaffHomeData }) {
   const { stats } = data;
+  const isTooFew = stats.averageProgress === null;
   const figures = [
-    { label: m.staff_stat_students(), value: String(data.students.length) },
-    { label: m.staff_stat_progress(), value: `${stats.averageProgress}%` },
+    { label: m.staff_stat_students(), value: String(data.studentCount) },
+    {
+      label: m.staff_stat_progress(),
+      value: isTooFew ? m.staff_too_few() : `${stats.averageProgress}%`,
+      isWords: isTooFew,
+    },
     { label: m.staff_stat_modules(), value: String(stats.modulesCompleted) },
     { label: m.staff_stat_checkins(), value: String(stats.emotionCheckins) },
     { label: m.staff_stat_sessions(), value: String(stats.totalSessions) },
     { label: m.staff_stat_tracks(), value: String(stats.musicTracks) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-      {figures.map((figure) => (
-        <div key={figure.label} className="panel flex flex-col-reverse justify-end p-4">
-          <dt className="text-sm text-ink-2">{figure.label}</dt>
-          <dd className="m-0 font-display text-3xl font-bold tabular-nums">{figure.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-2">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {figures.map((figure) => (
+          <div key={figure.label} className="panel flex flex-col-reverse justify-end p-4">
+            <dt className="text-sm text-ink-2">{figure.label}</dt>
+            <dd
+              className={`m-0 font-display font-bold tabular-nums ${figure.isWords ? "text-lg" : "text-3xl"}`}
+            >
+              {figure.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isTooFew && <p className="text-sm text-ink-2">{m.staff_stat_too_few_why()}</p>}
+    </div>
   );
 }
 

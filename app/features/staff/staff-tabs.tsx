@@ -1,6 +1,9 @@
+import { useNavigate } from "@remix-run/react";
 import { Tabs } from "radix-ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { KEEP_FOCUS } from "~/features/dashboard/use-room";
 import { m } from "~/messages/compiled/messages.js";
+import { TabList, TabPanel } from "~/ui/tabs";
 import { ModuleAudits } from "./module-audits";
 import { ProgressMonitoring } from "./progress-monitoring";
 import type { StaffHomeData, StaffTab } from "./staff-home.server";
@@ -12,52 +15,63 @@ const TAB_LABELS: Record<StaffTab, () => string> = {
   "module-audits": m.staff_tab_audits,
 };
 const TAB_IDS = Object.keys(TAB_LABELS) as StaffTab[];
+const tabOf = (value: string | null) => TAB_IDS.find((id) => id === value);
 
-/** The three tabs. Each trigger is a link, so a tab opens without a script; the sidebar's anchors open them too. */
-export function StaffTabs({ data }: { data: StaffHomeData }) {
-  const [tab, setTab] = useState<StaffTab>(data.tab);
-  const [selectedId, setSelectedId] = useState(data.selectedId);
+/**
+ * The three tabs: below the dashboard's figures, and each a room of its own under the sidebar's anchor. Every
+ * trigger is a link, so a tab opens without a script.
+ */
+export function StaffTabs({ data, current }: { data: StaffHomeData; current: string | null }) {
+  const [chosen, setChosen] = useState<StaffTab>(data.tab);
+  const [selectedId, setSelectedId] = useState(data.selected?.student.id ?? null);
+  const navigate = useNavigate();
+  const room = tabOf(current);
+  const tab = room ?? chosen;
 
-  useEffect(() => {
-    const followHash = () => {
-      const asked = TAB_IDS.find((id) => `#${id}` === window.location.hash);
-      if (asked) setTab(asked);
-    };
-    followHash();
-    window.addEventListener("hashchange", followHash);
-    return () => window.removeEventListener("hashchange", followHash);
-  }, []);
-
+  const open = (value: string) => {
+    const next = tabOf(value);
+    if (!next) return;
+    setChosen(next);
+    if (room) navigate({ hash: next }, { state: KEEP_FOCUS });
+  };
   const showStudent = (id: string) => {
     setSelectedId(id);
-    setTab("progress-reports");
+    open("progress-reports");
   };
 
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={(value) => setTab(TAB_IDS.find((id) => id === value) ?? "student-management")}
-      className="panel p-4 sm:p-6"
+    <section
+      className="room staff-tabs-room"
+      data-room-id={room ?? "dashboard"}
+      aria-label={m.staff_tabs_label()}
+      hidden={current !== null && current !== "dashboard" && !room}
     >
-      <Tabs.List aria-label={m.staff_tabs_label()} className="mb-5 flex flex-wrap gap-2">
-        {TAB_IDS.map((id) => (
-          <Tabs.Trigger key={id} value={id} asChild>
-            <a href={`/?tab=${id}#${id}`} onClick={(event) => event.preventDefault()} className="staff-tab">
-              {TAB_LABELS[id]()}
-            </a>
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Panel id="student-management" tab={tab}>
-        <StudentManagement data={data} onShow={showStudent} />
-      </Panel>
-      <Panel id="progress-reports" tab={tab}>
-        <ProgressMonitoring data={data} selectedId={selectedId} onSelect={setSelectedId} />
-      </Panel>
-      <Panel id="module-audits" tab={tab}>
-        <ModuleAudits audits={data.audits} />
-      </Panel>
-    </Tabs.Root>
+      {room && (
+        <h1 id={`${room}-heading`} tabIndex={-1} className="room-heading">
+          {TAB_LABELS[room]()}
+        </h1>
+      )}
+      <Tabs.Root value={tab} onValueChange={open} className="panel p-4 sm:p-6">
+        <TabList label={m.staff_tabs_label()}>
+          {TAB_IDS.map((id) => (
+            <Tabs.Trigger key={id} value={id} asChild>
+              <a href={`/?tab=${id}#${id}`} onClick={(event) => event.preventDefault()} className="staff-tab">
+                {TAB_LABELS[id]()}
+              </a>
+            </Tabs.Trigger>
+          ))}
+        </TabList>
+        <Panel id="student-management" tab={tab}>
+          <StudentManagement data={data} onShow={showStudent} />
+        </Panel>
+        <Panel id="progress-reports" tab={tab}>
+          <ProgressMonitoring data={data} selectedId={selectedId} onSelect={setSelectedId} />
+        </Panel>
+        <Panel id="module-audits" tab={tab}>
+          <ModuleAudits audits={data.audits} />
+        </Panel>
+      </Tabs.Root>
+    </section>
   );
 }
 
@@ -65,9 +79,9 @@ export function StaffTabs({ data }: { data: StaffHomeData }) {
 function Panel({ id, tab, children }: { id: StaffTab; tab: StaffTab; children: React.ReactNode }) {
   return (
     <div id={id}>
-      <Tabs.Content value={id} forceMount hidden={tab !== id}>
+      <TabPanel value={id} isOpen={tab === id} keepsContent>
         {children}
-      </Tabs.Content>
+      </TabPanel>
     </div>
   );
 }

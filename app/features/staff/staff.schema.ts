@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageNumber } from "~/platform/page-query";
 
 export const adminStudentSchema = z.object({
   id: z.string(),
@@ -23,20 +24,22 @@ export const studentProgressSchema = z.object({
 });
 export type StudentProgress = z.infer<typeof studentProgressSchema>;
 
-export const studentProgressQuerySchema = z.object({ studentId: z.string().optional() });
+export const studentProgressQuerySchema = z.object({ studentId: z.string().optional(), page: pageNumber });
 
+/** The four figures are null for a lesson that fewer than ten of these students began. */
 export const moduleAuditSchema = z.object({
   id: z.string(),
   title: z.string(),
-  effectivenessRating: z.number().int(),
-  completionRate: z.number().int(),
-  averageScore: z.number().int(),
-  studentInteractions: z.number().int(),
+  effectivenessRating: z.number().int().nullable(),
+  completionRate: z.number().int().nullable(),
+  averageScore: z.number().int().nullable(),
+  studentInteractions: z.number().int().nullable(),
 });
 export type ModuleAudit = z.infer<typeof moduleAuditSchema>;
 
 export const staffStatsSchema = z.object({
-  averageProgress: z.number().int(),
+  /** Null over fewer than ten students. The totals add up what the reader sees of each student anyway. */
+  averageProgress: z.number().int().nullable(),
   totalSessions: z.number().int(),
   modulesCompleted: z.number().int(),
   emotionCheckins: z.number().int(),

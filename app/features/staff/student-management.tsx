@@ -6,6 +6,8 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
+import { FindStudent, RosterPager } from "./find-student";
+import { PrintRefusal } from "./print-refusal";
 import type { Assignment } from "./staff.schema";
 import type { StaffHomeData } from "./staff-home.server";
 
@@ -14,18 +16,21 @@ export function StudentManagement({ data, onShow }: { data: StaffHomeData; onSho
   return (
     <div className="grid gap-6">
       <AssignForm />
-      {data.students.length === 0 ? (
+      <FindStudent data={data} tab="student-management" />
+      {data.printing.refusal && data.studentCount > 0 && <PrintRefusal refusal={data.printing.refusal} />}
+      {data.studentCount === 0 ? (
         <div className="tile p-6">
           <h3 className="text-xl">{m.staff_no_students()}</h3>
           <p className="text-ink-2">{m.staff_no_students_text()}</p>
-          {data.classes[0]?.joinCode && (
-            <p className="mt-3 font-display text-3xl tracking-widest">{data.classes[0].joinCode}</p>
+          {data.classes.rows[0]?.joinCode && (
+            <p className="mt-3 font-display text-3xl tracking-widest">{data.classes.rows[0].joinCode}</p>
           )}
         </div>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {data.students.map((student) => {
+          {data.students.rows.map((student) => {
             const name = `${student.firstName} ${student.lastName}`;
+            const code = data.printing.codes[student.id];
             return (
               <li key={student.id} className="tile grid gap-3 p-4">
                 <div className="min-w-0">
@@ -50,19 +55,29 @@ export function StudentManagement({ data, onShow }: { data: StaffHomeData; onSho
                   >
                     {m.staff_view_progress()}
                   </a>
-                  <form method="post" action="/api/family-codes" target="_blank" rel="noopener">
-                    <input type="hidden" name="studentId" value={student.id} />
-                    <Button type="submit" size="small" aria-label={`${m.staff_family_code()}: ${name}`}>
-                      {m.staff_family_code()}
-                    </Button>
-                  </form>
+                  {code === "may" && <FamilyCodeForm studentId={student.id} name={name} />}
                 </div>
+                {!data.printing.refusal && code === undefined && (
+                  <p className="text-sm text-ink-2">{m.staff_family_code_other_school()}</p>
+                )}
               </li>
             );
           })}
         </ul>
       )}
+      <RosterPager data={data} tab="student-management" />
     </div>
+  );
+}
+
+function FamilyCodeForm({ studentId, name }: { studentId: string; name: string }) {
+  return (
+    <form method="post" action="/api/family-codes" target="_blank" rel="noopener">
+      <input type="hidden" name="studentId" value={studentId} />
+      <Button type="submit" size="small" aria-label={`${m.staff_family_code()}: ${name}`}>
+        {m.staff_family_code()}
+      </Button>
+    </form>
   );
 }
 

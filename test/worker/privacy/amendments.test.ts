@@ -5,6 +5,7 @@ import { listAmendments } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { createId } from "~/platform/ids";
 import { createClass } from "../circle/socket";
+import { testNow } from "../clock";
 import { api, signedInUser, testDb } from "../helpers";
 
 type Amendment = { id: string; status: string; wish: string; answer: string | null };
@@ -76,7 +77,7 @@ describe("a request for a correction", () => {
   it("goes to the school's administrators where there are any, and to no other school", async () => {
     const { teacher, student } = await classOfOne();
     const schoolId = createId();
-    await testDb().insert(schools).values({ id: schoolId, name: "A school", createdAt: new Date() });
+    await testDb().insert(schools).values({ id: schoolId, name: "A school", createdAt: testNow() });
     const admin = await signedInUser({ userType: "admin", schoolId });
     const stranger = await signedInUser({ userType: "teacher", schoolId });
     await testDb().update(users).set({ schoolId }).where(eq(users.id, student.user.id));
@@ -107,7 +108,7 @@ describe("a request for a correction", () => {
       parentId: parent.user.id,
       childId: student.user.id,
       linkedBy: "code",
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     expect((await ask(parent.cookie, { studentId: student.user.id })).status).toBe(201);
     expect((await ask(parent.cookie, { studentId: createId() })).status).toBe(404);
@@ -146,7 +147,7 @@ describe("a request for a correction", () => {
       parentId: parent.user.id,
       childId: student.user.id,
       linkedBy: "code",
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
     const reply = await ask(student.cookie, { wish: "i want to die" });
     expect(reply.status).toBe(201);

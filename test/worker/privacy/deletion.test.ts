@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { chunkRows } from "~/db/chunk";
 import { allTables, personColumns, tableNames } from "~/db/owned-rows";
 import {
   classBadges,
@@ -18,11 +19,12 @@ import {
 import { clearExpiredExports, executeDeletions } from "~/features/privacy/index.server";
 import { createId } from "~/platform/ids";
 import { createClass, openSocket, socketOf, TestSocket } from "../circle/socket";
+import { testNow } from "../clock";
 import { api, createTestUser, findUser, signedInUser, testDb } from "../helpers";
 import { createNeighbours, idColumns, markEveryField } from "./marked-person";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => () => new Date(Date.now() + days * DAY_MS);
+const inDays = (days: number) => () => new Date(testNow().getTime() + days * DAY_MS);
 
 /** Names of tables in which a text stands somewhere. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -123,6 +125,7 @@ describe("what names a person in the schema", () => {
     /** Ids of things, not of people. */
     const things = [
       "users.coppa_consent_by", // a name, on the child's own row
+      "family_links.linked_by", // the way it came about
       "consent_ledger.request_id",
       "consent_ledger.decided_by", // append-only, ids alone
       "consent_ledger.school_id",
@@ -133,8 +136,13 @@ describe("what names a person in the schema", () => {
       "activity_completions.activity_id",
       "progress_events.source_id",
       "tracks.parent_track_id",
+      "sessions.badge_id",
+      "conversations.badge_id",
       "safety_events.school_id",
       "safety_events.source_id",
+      "safety_events.talk_id",
+      "safety_updates.event_id",
+      "safety_updates.message_id",
       "safety_notices.event_id",
       "safety_notices.outbox_id",
     ];
@@ -207,7 +215,7 @@ describe("deletion of a person marked in every field", () => {
       strFromU8(files["data.json"] ?? new Uint8Array()),
     );
     const page = strFromU8(files["data.html"] ?? new Uint8Array());
-    const withheld = ["safety_events"];
+    const withheld = ["safety_events", "safety_updates"];
     for (const table of ownTables.filter((name) => !withheld.includes(name))) {
       const text = JSON.stringify(data[table]);
       expect(text, table).toContain(marker);
@@ -236,7 +244,7 @@ describe("deletion of a person marked in every field", () => {
         studentId: student?.id ?? "",
         classroomId: classroom.id,
         createdBy: teacher.user.id,
-        createdAt: new Date(),
+        createdAt: testNow(),
       });
     await api("/api/privacy/data-deletion", { cookie: teacher.cookie, method: "POST" });
     await executeDeletions(env, testDb(), inDays(8));
@@ -257,7 +265,7 @@ describe("deletion of a person marked in every field", () => {
           parentId: parent?.id ?? "",
           childId: child.user.id,
           linkedBy: "code",
-          createdAt: new Date(),
+          createdAt: testNow(),
         });
     }
     await api("/api/privacy/data-deletion", { cookie: child.cookie, method: "POST" });
@@ -275,8 +283,8 @@ describe("deletion of a person marked in every field", () => {
       subject: "s",
       textBody: "t",
       htmlBody: "h",
-      createdAt: new Date(),
-      sendAfter: new Date(),
+      createdAt: testNow(),
+      sendAfter: testNow(),
     });
     await api("/api/privacy/data-deletion", { cookie, method: "POST" });
     await executeDeletions(env, testDb(), inDays(8));
@@ -299,5 +307,14 @@ describe("an archive whose week is over", () => {
     expect(row?.status).toBe("expired");
     const [shown] = await (await api("/api/privacy/requests", { cookie })).json<{ downloadUrl: unknown }[]>();
     expect(shown?.downloadUrl).toBeNull();
+  });
+
+  it("leaves with all others of that day, however many", async () => {
+    const { user } = await signedInUser();
+    const row = { userId: user.id, kind: "export", status: "ready", requestedAt: testNow() } as const;
+    const week = { dueBy: testNow(), expiresAt: inDays(7)() };
+    const rows = Array.from({ length: 200 }, () => ({ id: createId(), ...row, ...week }));
+    for (const chunk of chunkRows(rows, 7)) await testDb().insert(dataRequests).values(chunk);
+    expect(await clearExpiredExports(env, testDb(), inDays(8))).toBe(200);
   });
 });

@@ -11,6 +11,7 @@ import {
   users,
 } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { createTestUser, testDb } from "../helpers";
 
 /** Where rows of the marked person may point without being theirs. */
@@ -18,7 +19,7 @@ export type Neighbours = { otherId: string; schoolId: string; classroomId: strin
 
 /** Somebody else with a school and a class, who must outlive the marked person unharmed. */
 export async function createNeighbours(): Promise<Neighbours> {
-  const now = new Date();
+  const now = testNow();
   const schoolId = createId();
   await testDb().insert(schools).values({ id: schoolId, name: "A school", createdAt: now });
   const other = await createTestUser({ userType: "teacher", schoolId });
@@ -69,7 +70,7 @@ function filledRow(
     if (target) return neighbourIds.get(target);
     if (column.dataType === "string") return `${text} ${rowCount}`;
     if (column.dataType === "json") return { text };
-    if (column.dataType === "date") return new Date();
+    if (column.dataType === "date") return testNow();
     return column.dataType === "boolean" ? true : rowCount;
   };
   return Object.fromEntries(
@@ -90,7 +91,7 @@ export async function markEveryField(
   neighbours: Neighbours,
 ): Promise<string[]> {
   const db = testDb();
-  const now = new Date();
+  const now = testNow();
   const conversationId = createId();
   await db
     .insert(conversations)
@@ -113,7 +114,7 @@ export async function markEveryField(
 /** Rows that name a person in another way than by an id in a column of its own. */
 async function markTraces(user: { id: string; email: string }, marker: string, neighbours: Neighbours) {
   const db = testDb();
-  const now = new Date();
+  const now = testNow();
   const eventId = createId();
   const mail = (values: Partial<typeof outbox.$inferInsert>) => ({
     id: createId(),

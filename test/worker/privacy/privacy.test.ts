@@ -15,10 +15,11 @@ import {
 } from "~/db/schema";
 import { executeDeletions, purgeExpired, RETENTION } from "~/features/privacy/index.server";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, createTeacher, createTestUser, findUser, joinClass, signedInUser, testDb } from "../helpers";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const now = new Date();
+const now = testNow();
 
 /** A user with a marker in every text field they can fill, and a rendered track. */
 async function markedUser() {
@@ -201,10 +202,13 @@ describe("PUT /api/privacy/update", () => {
       ferpaDirectoryOptOut: false,
       ferpaEducationRecordsConsent: false,
     });
+    const more = { ferpaEducationRecordsConsent: true, userType: "admin" };
+    const refused = await api("/api/privacy/update", { cookie, method: "PUT", json: more });
+    expect(refused.status).toBe(400);
     const next = await api("/api/privacy/update", {
       cookie,
       method: "PUT",
-      json: { ferpaEducationRecordsConsent: true, userType: "admin" },
+      json: { ferpaEducationRecordsConsent: true },
     });
     expect(await next.json()).toMatchObject({
       ferpaDirectoryOptOut: false,

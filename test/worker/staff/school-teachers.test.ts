@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { classrooms, schools, teacherCodes } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, findUser, signedInUser, testDb } from "../helpers";
 
 async function createSchool(isVerified = true) {
   const schoolId = createId();
-  await testDb().insert(schools).values({ id: schoolId, name: "Lincoln", isVerified, createdAt: new Date() });
+  await testDb().insert(schools).values({ id: schoolId, name: "Lincoln", isVerified, createdAt: testNow() });
   return { schoolId, admin: await signedInUser({ userType: "admin", schoolId }) };
 }
 const make = (cookie: string, headers = {}) =>
@@ -43,7 +44,7 @@ describe("a teacher joins a school (S1)", () => {
     expect((await make((await createSchool(false)).admin.cookie)).status).toBe(403);
     await testDb()
       .update(teacherCodes)
-      .set({ expiresAt: new Date(Date.now() - 1) });
+      .set({ expiresAt: new Date(testNow().getTime() - 1) });
     expect((await join(teacher.cookie, code)).status).toBe(422);
     const tries = [];
     for (let index = 0; index < 5; index++) tries.push((await join(teacher.cookie, "AAAA-BBBB-CCCC")).status);

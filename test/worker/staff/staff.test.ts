@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog, emotionLogs, moduleProgress, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
+import { testNow } from "../clock";
 import { api, createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
 
-const now = new Date();
+const now = testNow();
 
 async function createSchool(isVerified = true): Promise<string> {
   const id = createId();
@@ -120,26 +121,82 @@ describe("/api/admin", () => {
       expect.objectContaining({ actorId: room.user.id, subjectId: student.id, action: "record_read" }),
     );
 
-    const audits = await (await api("/api/admin/module-audits", { cookie: room.cookie })).json<
-      { id: string }[]
-    >();
-    expect(audits.find((audit) => audit.id === "1")).toMatchObject({
-      effectivenessRating: 100,
-      completionRate: 100,
-      averageScore: 100,
-      studentInteractions: 5,
-    });
-    expect(audits.find((audit) => audit.id === "2")).toMatchObject({
-      effectivenessRating: 20,
-      completionRate: 0,
-    });
-
     const stats = await (await api("/api/admin/dashboard-stats", { cookie: room.cookie })).json();
     expect(stats).toMatchObject({
       modulesCompleted: 1,
       emotionCheckins: 1,
       totalSessions: 0,
       musicTracks: 0,
+    });
+  });
+
+  it("tells averages over ten students and not over nine (small groups)", async () => {
+    const room = await createTeacher(schoolId);
+    const read = async <Answer>(path: string) =>
+      (await api(`/api/admin/${path}`, { cookie: room.cookie })).json<Answer>();
+    const audits = async () => {
+      const all = await read<{ id: string }[]>("module-audits");
+      return Object.fromEntries(all.map(({ id, ...rest }) => [id, rest]));
+    };
+    const begin = async (
+      studentId: string,
+      moduleId: string,
+      progress: number,
+      activitiesCompleted: number,
+    ) =>
+      testDb()
+        .insert(moduleProgress)
+        .values({
+          id: createId(),
+          userId: studentId,
+          moduleId,
+          progress,
+          activitiesCompleted,
+          totalActivities: 5,
+          status: progress === 100 ? "completed" : "in_progress",
+          createdAt: now,
+          updatedAt: now,
+        });
+    const join = async () => {
+      const { id } = await createTestUser({ schoolId });
+      await joinClass(room.classroomId, id);
+      await begin(id, "1", 100, 5);
+      return id;
+    };
+    const withheld = {
+      effectivenessRating: null,
+      completionRate: null,
+      averageScore: null,
+      studentInteractions: null,
+    };
+
+    const nine = await Promise.all(Array.from({ length: 9 }, join));
+    for (const id of nine) await begin(id, "2", 50, 2);
+    expect((await audits())["1"]).toMatchObject(withheld);
+    // Totals add up what the teacher reads of each student anyway.
+    expect(await read("dashboard-stats")).toMatchObject({ averageProgress: null, modulesCompleted: 9 });
+
+    await join();
+    const shown = await audits();
+    expect(shown["1"]).toMatchObject({
+      effectivenessRating: 100,
+      completionRate: 100,
+      averageScore: 100,
+      studentInteractions: 50,
+    });
+    // The class is ten, but nine of them began this lesson, and nobody the next one.
+    expect(shown["2"]).toMatchObject(withheld);
+    expect(shown["3"]).toMatchObject(withheld);
+    expect(await read("dashboard-stats")).toMatchObject({ averageProgress: 12, modulesCompleted: 10 });
+    // One student's own progress is no aggregate.
+    expect(await read(`student-progress?studentId=${nine[0]}`)).toMatchObject([{ averageScore: 75 }]);
+
+    await begin(await join(), "2", 100, 5);
+    expect((await audits())["2"]).toMatchObject({
+      effectivenessRating: 28,
+      completionRate: 10,
+      averageScore: 55,
+      studentInteractions: 23,
     });
   });
 
