@@ -1,0 +1,189 @@
+import { mergeRepeats, type Operation, tellStory } from "./history";
+import type { EffectRow, ProductState, Sightings } from "./state";
+
+export type Violation = { rule: string; object: string; sentence: string; story: string[] };
+export type Found = Omit<Violation, "story"> & { operations: Operation[] };
+
+export const withStory = ({ operations, ...found }: Found): Violation => ({
+  ...found,
+  story: tellStory(operations),
+});
+
+/** Kinds whose every effect is one row. */
+export const ROW_KINDS = [
+  "drums.session",
+  "drums.loop",
+  "coach.talk",
+  "coach.message",
+  "class.create",
+  "lesson.activity",
+  "upload.address",
+];
+
+const byEffect = <T extends { person: string; kind: string; effect: string }>(list: readonly T[]) => {
+  const groups = new Map<string, T[]>();
+  for (const each of list) {
+    const name = `${each.person} ${each.kind} ${each.effect}`;
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  return groups;
+};
+
+/** Nothing acknowledged is lost, nothing is there twice, nothing refused is there. */
+export function findLostAndDoubled(operations: readonly Operation[], state: ProductState): Found[] {
+  const rows = byEffect(state.rows);
+  // A loop may be taken away again: gone for certain or perhaps.
+  const takenAway = new Set(
+    operations.filter(({ kind, outcome }) => kind === "drums.forget-loop" && outcome !== "fail").map(loopOf),
+  );
+  const found: Found[] = [];
+  for (const [object, asked] of byEffect(operations.filter(({ kind }) => ROW_KINDS.includes(kind)))) {
+    const [first] = asked;
+    if (!first || !state.people.includes(first.person)) continue;
+    const stored = rows.get(object)?.length ?? 0;
+    const story = { object, operations: asked };
+    if (stored > 1) found.push({ rule: "doubled", sentence: `it is stored ${stored} times`, ...story });
+    // An address never used, or a picture nobody uses, is swept after a day.
+    const isSwept = first.kind === "upload.address" && state.clockDays >= 1;
+    const isAcknowledged = asked.some(({ outcome }) => outcome === "ok") && !isSwept;
+    if (stored === 0 && isAcknowledged && !takenAway.has(loopOf(first)))
+      found.push({ rule: "lost", sentence: "it was acknowledged and is not stored", ...story });
+    if (stored > 0 && asked.every(({ outcome }) => outcome === "fail"))
+      found.push({ rule: "refused", sentence: "it was refused and is stored", ...story });
+  }
+  return [...found, ...findBackAgain(operations, rows)];
+}
+
+const loopOf = ({ person, effect }: Operation) => `${person} ${effect}`;
+
+/** What was deleted with an acknowledgement does not come back. */
+function findBackAgain(operations: readonly Operation[], rows: Map<string, EffectRow[]>): Found[] {
+  return operations
+    .filter(({ kind, outcome }) => kind === "drums.forget-loop" && outcome === "ok")
+    .filter(({ person, effect }) => rows.has(`${person} drums.loop ${effect}`))
+    .map((operation) => ({
+      rule: "lost",
+      object: loopOf(operation),
+      sentence: "its deletion was acknowledged and it is stored",
+      operations: operations.filter(
+        ({ person, effect }) => person === operation.person && effect === operation.effect,
+      ),
+    }));
+}
+
+/** An export that was promised is there, and after the clock's turns it is made. */
+export function findLostExports(
+  operations: readonly Operation[],
+  state: ProductState,
+  isOver: boolean,
+): Found[] {
+  const lost = operations
+    .filter(
+      ({ kind, outcome, person }) =>
+        kind === "export.ask" && outcome === "ok" && state.people.includes(person),
+    )
+    .filter(({ output }) => !state.exports.some(({ id }) => id === output.id))
+    .map((operation) => ({
+      rule: "lost",
+      object: `${operation.person} export`,
+      sentence: "it was acknowledged and is not stored",
+      operations: [operation],
+    }));
+  const unmade = state.exports
+    .filter(({ status }) => isOver && status === "open")
+    .map(({ person, id }) => ({
+      rule: "lost",
+      object: `${person} export ${id}`,
+      sentence: "it was never made",
+      operations: operations.filter(({ kind, output }) => kind === "export.ask" && output.id === id),
+    }));
+  return [...lost, ...unmade];
+}
+
+/** A key is good for one effect, and its answers name one row. */
+export function findBrokenKeys(operations: readonly Operation[], state: ProductState): Found[] {
+  const keyed = new Map<string, Operation[]>();
+  for (const operation of operations.filter(({ key }) => key !== null)) {
+    const name = `${operation.person} ${operation.kind} ${operation.object} ${operation.key}`;
+    keyed.set(name, [...(keyed.get(name) ?? []), operation]);
+  }
+  const rows = byEffect(state.rows);
+  const found: Found[] = [];
+  for (const [object, uses] of keyed) {
+    const effects = new Set(uses.map(({ person, kind, effect }) => `${person} ${kind} ${effect}`));
+    const stored = [...effects].filter((effect) => rows.has(effect));
+    if (stored.length > 1) {
+      const sentence = `one key made ${stored.length} effects`;
+      found.push({ rule: "key used twice", object, sentence, operations: uses });
+    }
+    const ids = new Set(uses.flatMap(({ outcome, output }) => (outcome === "ok" ? [output.id] : [])));
+    if (ids.size > 1)
+      found.push({ rule: "key used twice", object, sentence: "its answers differ", operations: uses });
+  }
+  return found;
+}
+
+/** What a person did first comes first, as far as one ended before the other began. */
+export function findBrokenOrder(operations: readonly Operation[], state: ProductState): Found[] {
+  const rows = byEffect(state.rows);
+  const found: Found[] = [];
+  for (const kind of ["drums.session", "drums.loop", "coach.talk", "class.create"]) {
+    const done = mergeRepeats(operations)
+      .filter((operation) => operation.kind === kind && operation.outcome === "ok")
+      .sort((a, b) => a.invokedAt - b.invokedAt);
+    for (const [index, first] of done.entries()) {
+      const second = done.slice(index + 1).find((each) => isNextOf(first, each));
+      const [a] = rows.get(`${first.person} ${kind} ${first.effect}`) ?? [];
+      const [b] = second ? (rows.get(`${second.person} ${kind} ${second.effect}`) ?? []) : [];
+      if (!second || !a || !b || a.createdAtMs <= b.createdAtMs) continue;
+      const sentence = "the second stands before the first";
+      found.push({ rule: "order", object: `${first.person} ${kind}`, sentence, operations: [first, second] });
+    }
+  }
+  return [...found, ...findBrokenTalks(operations, state)];
+}
+
+const isNextOf = (first: Operation, second: Operation) =>
+  second.person === first.person && second.epoch === first.epoch && second.invokedAt > first.endedAt;
+
+/** Messages of a talk stand in the order they were sent, each acknowledged one before its answer. */
+function findBrokenTalks(operations: readonly Operation[], state: ProductState): Found[] {
+  const found: Found[] = [];
+  for (const talk of state.talks) {
+    const sent = mergeRepeats(operations).filter(
+      ({ kind, object, outcome }) => kind === "coach.message" && object === talk.id && outcome === "ok",
+    );
+    const placeOf = (id: unknown) => talk.messages.findIndex((message) => message.id === id);
+    for (const message of sent) {
+      const isAnswered = placeOf(message.output.id) < placeOf(message.output.answerId);
+      const later = sent.find(
+        (each) => isNextOf(message, each) && placeOf(each.output.id) < placeOf(message.output.id),
+      );
+      const story = { rule: "order", object: `${talk.person} talk ${talk.id}` };
+      if (!isAnswered)
+        found.push({
+          ...story,
+          sentence: "an acknowledged answer is not behind its message",
+          operations: [message],
+        });
+      if (later)
+        found.push({ ...story, sentence: "a later message stands before it", operations: [message, later] });
+    }
+  }
+  return found;
+}
+
+/** Hits of one player reach every listener in the order played, none twice. */
+export function findBrokenHits(sightings: Sightings): Found[] {
+  const last = new Map<string, number>();
+  const found: Found[] = [];
+  for (const { listener, player, number } of sightings.heard) {
+    const object = `${listener} hears ${player}`;
+    const before = last.get(object) ?? 0;
+    last.set(object, number);
+    if (number > before) continue;
+    const sentence = number === before ? `hit ${number} came twice` : `hit ${number} came after ${before}`;
+    found.push({ rule: "order", object, sentence, operations: [] });
+  }
+  return found;
+}
