@@ -1,11 +1,87 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { readClockOffset } from "./scripts/lib/start-clock.mjs";
 
-const app = fileURLToPath(new URL("./app", import.meta.url));
-const alias = { "~": app };
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Three projects: pure rules in node, everything touching bindings in workerd, journeys in Chromium.
+// All messages of a language as one module: one each, as the pages have them, are 1,600 to load in workerd.
+const messages = pathOf("./.cache/test-messages");
+await compileTestMessages(messages);
+const alias = [
+  { find: "~/messages/compiled", replacement: messages },
+  { find: "~", replacement: pathOf("./app") },
+];
+
+// `BEATS_NOW` moves the clock of the Worker tests and of the unit tests, as it does for `npm start`.
+const clockOffsetMs = readClockOffset(process.env.BEATS_NOW, new Date());
+const clock = { CLOCK_OFFSET_MS: String(clockOffsetMs) };
+
+/** Tests that look at a whole table, and the one that computes for a minute: each file has its own runtime and storage. */
+const needOwnStorage = [
+  "test/worker/consent/append-only.test.ts",
+  "test/worker/platform/audit-chain.test.ts",
+  "test/worker/privacy/deletion.test.ts",
+  "test/worker/platform/query-plans.test.ts",
+  "test/worker/staff/large-school.test.ts",
+  "test/worker/music/tracks.test.ts",
+];
+
+/** The OpenID provider is a program of its own and keeps the real time, so these fail at another one. */
+const askRealClocks = ["test/worker/accounts/google.test.ts"];
+
+function workerProject(name: string, files: NonNullable<TestProjectInlineConfiguration["test"]>) {
+  return {
+    resolve: { alias },
+    plugins: [
+      cloudflareTest(async () => ({
+        main: "./test/worker/worker.ts",
+        wrangler: { configPath: "./wrangler.toml" },
+        miniflare: {
+          bindings: {
+            TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+            ENVIRONMENT: "test",
+            SIGNING_SECRET: "for tests only",
+            ...clock,
+          },
+        },
+      })),
+    ],
+    test: {
+      name,
+      globalSetup: ["./test/worker/global-setup.ts"],
+      setupFiles: ["./test/worker/setup.ts"],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...files,
+    },
+  };
+}
+
+/** Journeys that measure clocks, frames and sound, or end the server: nothing else may run beside them. */
+const measureTime = ["background", "circle", "circle-sound", "drums", "drums-flash", "idle", "restart"].map(
+  (name) => `test/e2e/${name}.test.ts`,
+);
+
+function e2eProject(name: string, files: NonNullable<TestProjectInlineConfiguration["test"]>) {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      environment: "node" as const,
+      globalSetup: ["./test/e2e/global-setup.ts"],
+      fileParallelism: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      ...files,
+    },
+  };
+}
+
+// Pure rules in node, everything touching bindings in workerd, journeys in Chromium.
 // The Remix Vite plugin is never loaded here: it empties `.server.ts` imports.
 export default defineConfig({
   test: {
@@ -17,45 +93,52 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["test/unit/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        resolve: { alias },
-        plugins: [
-          cloudflareTest(async () => ({
-            main: "./test/worker/worker.ts",
-            wrangler: { configPath: "./wrangler.toml" },
-            miniflare: {
-              bindings: {
-                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
-                ENVIRONMENT: "test",
-                SIGNING_SECRET: "for tests only",
-              },
-            },
-          })),
-        ],
-        test: {
-          name: "worker",
-          include: ["test/worker/**/*.test.ts"],
-          globalSetup: ["./test/worker/global-setup.ts"],
-          setupFiles: ["./test/worker/setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: "e2e",
-          environment: "node",
-          include: ["test/e2e/**/*.test.ts"],
-          globalSetup: ["./test/e2e/global-setup.ts"],
-          fileParallelism: false,
+          setupFiles: ["./test/unit/setup.ts"],
+          env: clock,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
+      // The commands' own code in node with a real local database: the seed, the upgrade of an older one.
+      {
+        resolve: { alias },
+        test: {
+          name: "local",
+          environment: "node",
+          include: ["test/local/**/*.test.ts"],
+          // Each starts runtimes of its own and some a command.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+      workerProject("worker", {
+        include: ["test/worker/**/*.test.ts"],
+        exclude: clockOffsetMs === 0 ? needOwnStorage : [...needOwnStorage, ...askRealClocks],
+        // One runtime for all files: loading the Worker takes longer than most files' tests.
+        isolate: false,
+        maxWorkers: 1,
+      }),
+      workerProject("worker-alone", { include: needOwnStorage, maxWorkers: 1 }),
+      e2eProject("e2e", { include: ["test/e2e/**/*.test.ts"], exclude: measureTime }),
+      e2eProject("e2e-timed", { include: measureTime }),
     ],
   },
 });
+
+/** Compiles the catalogue when it has changed: the compiler takes seconds to find out by itself. */
+async function compileTestMessages(outdir: string): Promise<void> {
+  const hash = createHash("sha256");
+  const settings = readFileSync(pathOf("./project.inlang/settings.json"), "utf8");
+  const { locales } = JSON.parse(settings) as { locales: string[] };
+  hash.update(settings);
+  for (const locale of locales) {
+    const folder = pathOf(`./app/messages/${locale}`);
+    for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  const wanted = hash.digest("hex");
+  const stamp = `${outdir}.stamp`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const { compile } = await import("@inlang/paraglide-js");
+  await compile({ project: pathOf("./project.inlang"), outdir, outputStructure: "locale-modules" });
+  writeFileSync(stamp, wanted);
+}

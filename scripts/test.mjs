@@ -1,5 +1,6 @@
-// `npm test`: every check, one after the other, and one closing line `N passed, N failed`.
-import { spawnSync } from "node:child_process";
+// `npm test`: every check, two at a time where they do not disturb each other, and one closing line
+// `N passed, N failed`.
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,47 +13,92 @@ const reports = mkdtempSync(join(tmpdir(), "beats-test-"));
 let passed = 0;
 let failed = 0;
 
-/** A check that passes or fails as a whole. */
-function check(name, command, args) {
-  process.stdout.write(`\n== ${name}\n`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  process.stdout.write(
-    `${status === 0 ? "ok" : "FAILED"}: ${name} (${Math.round((Date.now() - started) / 1000)} s)\n`,
-  );
-  if (status === 0) passed += 1;
-  else failed += 1;
+/** Runs a command and prints what it said in one piece, with how long it took. */
+async function show(name, command, args) {
+  const startedAtMs = performance.now();
+  const output = [];
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  const seconds = Math.round((performance.now() - startedAtMs) / 1000);
+  process.stdout.write(`\n== ${name}\n${Buffer.concat(output)}`);
+  process.stdout.write(`${status === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
   return status === 0;
 }
 
+/** A check that passes or fails as a whole. */
+async function check(name, command, args) {
+  const isOk = await show(name, command, args);
+  if (isOk) passed += 1;
+  else failed += 1;
+  return isOk;
+}
+
 /** A vitest project: its tests are counted one by one. */
-function tests(project) {
-  process.stdout.write(`\n== tests: ${project}\n`);
+async function tests(project) {
   const report = join(reports, `${project}.json`);
-  const { status } = spawnSync(
-    bin("vitest"),
-    ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { cwd: root, stdio: "inherit" },
-  );
+  await counted(`tests: ${project}`, report, bin("vitest"), [
+    ...["run", "--project", project],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ]);
+}
+
+/** Suites at hard moments and in other time zones: each run counts as one. */
+async function hours() {
+  const report = join(reports, "hours.json");
+  await counted("tests at other hours", report, bin("tsx"), ["scripts/test-hours.ts", "--report", report]);
+}
+
+/** Many clients while faults strike, for a minute here and for longer by hand; counts as one. */
+async function history() {
+  const report = join(reports, "history.json");
+  const args = ["test/history/run.ts", "--seconds", "60", "--report", report];
+  await counted("histories under faults", report, bin("tsx"), args);
+}
+
+/** A command that leaves its counts in a report. */
+async function counted(name, report, command, args) {
+  const isOk = await show(name, command, args);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   passed += result?.numPassedTests ?? 0;
   failed += result?.numFailedTests ?? 0;
   // A file that could not even start counts as one failure.
-  if (status !== 0 && !result?.numFailedTests) failed += 1;
+  if (!isOk && !result?.numFailedTests) failed += 1;
+}
+
+/** Works through the jobs in their order, two at a time: more would only wait for each other on two cores. */
+async function twoAtATime(jobs) {
+  const waiting = [...jobs];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job();
+  };
+  await Promise.all([work(), work()]);
 }
 
 const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
 
-const isReady = check("messages compile", bin("paraglide-js"), [
+const isReady = await check("messages compile", bin("paraglide-js"), [
   ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
 ]);
 if (isReady) {
-  check("format and lint", bin("biome"), ["check", "."]);
-  check("types", bin("tsc"), ["--noEmit"]);
-  check("build", process.execPath, ["scripts/build.mjs"]);
-  tests("unit");
-  tests("worker");
-  if (hasChromium) tests("e2e");
+  await twoAtATime([
+    () => check("build", process.execPath, ["scripts/build.mjs", "--bundle"]),
+    () => check("format and lint", bin("biome"), ["check", "."]),
+  ]);
+  await check("bundle size", process.execPath, ["scripts/check-bundle.mjs"]);
+  // The longest first, so that the last ones end together.
+  await twoAtATime([
+    ...(hasChromium ? [() => tests("e2e")] : []),
+    hours,
+    () => tests("worker"),
+    history,
+    () => tests("unit"),
+    () => check("types", bin("tsc"), ["--noEmit"]),
+    () => tests("local"),
+    () => tests("worker-alone"),
+  ]);
+  if (hasChromium) await tests("e2e-timed");
   else {
     process.stdout.write(
       "\nNo Chromium: the browser journeys did not run. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n",

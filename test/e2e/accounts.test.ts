@@ -127,7 +127,12 @@ describe("accounts", () => {
     await fillRegistration(page, newName());
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.waitForURL(/\/\?t=\d+$/);
-    await page.goto("/auth");
+    // The form is there at once, can wait, and is still there when it is looked for.
+    await page.getByRole("heading", { name: heading }).waitFor();
+    await page.getByRole("link", { name: "Later" }).click();
+    await page.getByRole("link", { name: heading }).waitFor();
+    expect(await page.getByRole("button", { name: "Complete Setup" }).count()).toBe(0);
+    await page.goto("/");
     await page.getByRole("heading", { name: heading }).waitFor();
     await hydrated(page);
     await page.getByRole("button", { name: "Complete Setup" }).click();
@@ -138,7 +143,9 @@ describe("accounts", () => {
     for (const [label, value] of Object.entries(fields))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole("button", { name: "Complete Setup" }).click();
+    await page.getByText("You can now access all features.").first().waitFor();
     await page.waitForURL(/\/\?t=\d+$/);
+    expect(await page.getByRole("heading", { name: heading }).count()).toBe(0);
     await page.goto("/auth");
     await page.waitForURL((url) => url.pathname === "/");
     expect(problems).toEqual([]);

@@ -4,8 +4,8 @@ import { inject } from "vitest";
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Starts Chromium; sound plays without a first touch, so that journeys can listen. */
-export async function openBrowser(): Promise<Browser> {
+/** Starts Chromium; sound plays without a first touch, so that journeys can listen, unless it is about just that. */
+export async function openBrowser({ isTouchNeededForSound = false } = {}): Promise<Browser> {
   if (!existsSync(CHROMIUM))
     throw new Error(`No Chromium at ${CHROMIUM}: apt-get install chromium, or set CHROMIUM_PATH.`);
   return chromium.launch({
@@ -14,7 +14,7 @@ export async function openBrowser(): Promise<Browser> {
       "--no-sandbox",
       "--disable-gpu",
       "--disable-background-networking",
-      "--autoplay-policy=no-user-gesture-required",
+      `--autoplay-policy=${isTouchNeededForSound ? "document-user-activation-required" : "no-user-gesture-required"}`,
     ],
   });
 }
@@ -39,6 +39,13 @@ export async function newVisitor(
       problems.push(message.text());
   });
   return { context, page, problems };
+}
+
+/** Opens a room of the signed-in page by its address and waits until its content is there. */
+export async function openRoom(page: Page, room: string, query = ""): Promise<void> {
+  await page.goto(`/${query}#${room}`);
+  await page.locator(`#${room}:visible`).waitFor();
+  await page.locator(`#${room} .room-waiting`).waitFor({ state: "detached" });
 }
 
 /** Signs a visitor in through the API, as the demo school's accounts do. */

@@ -86,7 +86,7 @@ describe("live circle", () => {
     const maya = await enterClass(browser, lesson.joinCode);
     const teacher = await newVisitor(browser);
     await teacher.context.addCookies(lesson.cookies);
-    await teacher.page.goto("/#circle");
+    await teacher.page.goto("/#live-circle");
     const desk = teacher.page.locator(".conductor");
     // The desk exists once the page's code runs; a choice made before that would be lost.
     await desk.waitFor();

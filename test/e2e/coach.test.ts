@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
 
 let browser: Browser;
@@ -18,6 +19,24 @@ async function openChat(options: Parameters<typeof newVisitor>[1] = {}): Promise
 const box = (page: Page) => page.locator("#coach-message");
 const sendButton = (page: Page) => page.locator("#ai-coach").getByRole("button", { name: /^Send/ });
 const bubbles = (page: Page, role: "user" | "assistant") => page.locator(`.bubble[data-role="${role}"]`);
+/** Whether the middle of the first match is on the screen. */
+function isOnScreen(selector: string): boolean {
+  const shown = document.querySelector(selector)?.getBoundingClientRect();
+  return shown !== undefined && shown.top >= 0 && shown.bottom <= innerHeight;
+}
+/** Whether a whole element is on the screen with nothing over its corners. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [
+    [left + 6, top + 6],
+    [right - 6, bottom - 6],
+  ] as const;
+  return corners.every(([x, y]) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+}
+const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.id === "coach-message");
 const isLive = (page: Page) => page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
 
 describe("the coach's chat", () => {
@@ -46,7 +65,10 @@ describe("the coach's chat", () => {
       () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
     );
     expect(await bubbles(page, "user").textContent()).toContain("about my test");
-    expect(await bubbles(page, "assistant").textContent()).toMatch(/computer program/);
+    expect(await bubbles(page, "assistant").textContent()).not.toMatch(/computer program/);
+    await page.locator(".chat-notice").getByText("computer program").waitFor();
+    // The four ideas are for the first message.
+    expect(await page.locator("#ai-coach .chip").count()).toBe(0);
     const distance = await page
       .locator(".chat-log")
       .evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
@@ -58,26 +80,91 @@ describe("the coach's chat", () => {
     await context.close();
   });
 
-  it("shows help in a crisis, keeps it through a denial, and has no way to tap it away", async () => {
-    const { context, page, problems } = await openChat();
+  it.each([
+    [360, 640],
+    [360, 740],
+    [1366, 768],
+  ])("shows help in a crisis in sight at %i x %i, and nothing takes it away", async (width, height) => {
+    const { context, page, problems } = await openChat({ viewport: { width, height } });
     await isLive(page);
     await box(page).fill("i dont want to be alive anymore");
     await box(page).press("Enter");
     const card = page.getByRole("region", { name: "Help is here, right now" });
     await card.waitFor();
-    expect(await card.getByRole("link", { name: "Call 988" }).getAttribute("href")).toBe("tel:988");
-    expect(await card.getByRole("link", { name: "Text 988" }).getAttribute("href")).toBe("sms:988");
-    expect(await card.getByRole("button").count()).toBe(0);
-    await page.waitForFunction(
-      () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.disabled === false,
+    const call = card.getByRole("link", { name: "Call 988" }).first();
+    expect(await call.getAttribute("href")).toBe("tel:988");
+    expect(await card.getByRole("link", { name: "Text 988" }).first().getAttribute("href")).toBe("sms:988");
+    const emergency = card.getByRole("link", { name: "In danger? Call 911" });
+    expect(await emergency.getAttribute("href")).toBe("tel:911");
+    await page.waitForFunction(() => document.activeElement?.id === "coach-message");
+    // Nobody has to scroll: the sentence, both calls and 911 are on the screen, nothing over them.
+    await page.waitForFunction(isOnScreen, ".crisis-card h3");
+    for (const shown of [
+      card.locator("h3"),
+      call,
+      card.getByRole("link", { name: "Text 988" }).first(),
+      emergency,
+    ])
+      expect(await shown.evaluate(isUncovered), (await shown.textContent()) ?? "").toBe(true);
+    // One line says who knows, and it is true: this child has no school and no parent here.
+    expect(await card.locator(".crisis-told").textContent()).toBe(
+      "Nobody has been told yet. Please tell an adult you trust.",
     );
+    expect(await page.getByText("An adult has been told").count()).toBe(0);
+    expect(await page.locator("#ai-coach .chip").count()).toBe(0);
 
     await box(page).fill("jk im fine");
+    // Folded while the talk is written in: both calls and that line stay.
+    expect(await card.locator("h3").count()).toBe(0);
+    expect(await call.isVisible()).toBe(true);
+    expect((await card.boundingBox())?.height).toBeLessThan(width < 400 ? 130 : 120);
     await box(page).press("Enter");
-    await bubbles(page, "assistant").nth(1).waitFor();
+    await bubbles(page, "assistant").nth(1).filter({ hasText: "I hear you" }).waitFor();
     expect(await card.count()).toBe(1);
     await page.reload();
     await card.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("hears that a reading was wrong, says sorry and goes on with the card in sight", async () => {
+    const { context, page, problems } = await openChat();
+    await isLive(page);
+    await box(page).fill("i dont want to be alive anymore");
+    await box(page).press("Enter");
+    const card = page.getByRole("region", { name: "Help is here, right now" });
+    await card.getByRole("button", { name: "That's not what I meant" }).click();
+    await bubbles(page, "assistant")
+      .filter({ hasText: "I'm sorry I read that wrong. What did you mean?" })
+      .waitFor();
+    await page.waitForFunction(
+      () => document.querySelector("[value=not_meant]")?.getAttribute("aria-pressed") === "true",
+    );
+    await box(page).fill("i feel sad about my homework");
+    await box(page).press("Enter");
+    await bubbles(page, "assistant").nth(2).filter({ hasText: "sad" }).waitFor();
+    expect(await card.count()).toBe(1);
+    await card.getByRole("button", { name: "All help" }).click();
+    expect(await findProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("asks directly with answers to tap, and a tap sends one", async () => {
+    const { context, page, problems } = await openChat();
+    await isLive(page);
+    await box(page).fill("i practiced the knot");
+    await box(page).press("Enter");
+    const choices = page.getByRole("form", { name: "Answers to tap" });
+    await choices.waitFor();
+    expect(await choices.getByRole("button").allTextContents()).toEqual(["Yes", "No", "I am not sure"]);
+    await page.reload();
+    await choices.getByRole("button", { name: "No", exact: true }).click();
+    await bubbles(page, "user").nth(1).waitFor();
+    expect(await bubbles(page, "user").nth(1).textContent()).toContain("No");
+    await bubbles(page, "assistant").filter({ hasText: "Thanks for answering" }).waitFor();
+    expect(await choices.count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -96,6 +183,61 @@ describe("the coach's chat", () => {
     await box(page).press("Enter");
     await bubbles(page, "assistant").filter({ hasText: "sad" }).waitFor();
     expect(await bubbles(page, "user").count()).toBe(1);
+    await context.close();
+  });
+
+  it.each(["Enter", "the button"])("keeps the focus in the box when sent with %s", async (how) => {
+    const { context, page, problems } = await openChat();
+    await isLive(page);
+    let letGo = () => {};
+    const answerMayCome = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/messages", async (route) => {
+      if (route.request().method() === "POST") await answerMayCome;
+      await route.continue();
+    });
+    await box(page).fill("i feel sad today");
+    if (how === "Enter") await box(page).press("Enter");
+    else await sendButton(page).click();
+    await page.locator(".typing-dots").waitFor();
+    expect(await box(page).isDisabled()).toBe(true);
+    expect(await page.locator("#ai-coach form button[type=submit]").last().isDisabled()).toBe(true);
+    if (how === "Enter") expect(await hasFocus(page)).toBe(true);
+    letGo();
+    await bubbles(page, "assistant").filter({ hasText: "sad" }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === "coach-message");
+    await page.keyboard.type("and tired");
+    expect(await box(page).inputValue()).toBe("and tired");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("keeps a draft through a reload, until it is sent or somebody signs out", async () => {
+    const { context, page, problems } = await openChat();
+    await isLive(page);
+    await box(page).fill("i had a fight with");
+    await page.reload();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "i had a fight with",
+    );
+    await box(page).press("End");
+    await box(page).pressSequentially(" my friend");
+    await box(page).press("Enter");
+    // Sent is what was answered: until then the draft is kept.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
+    );
+    await page.reload();
+    await page.waitForFunction(() => "__remixRouteModules" in window);
+    expect(await box(page).inputValue()).toBe("");
+
+    await box(page).fill("something nobody else should read");
+    await page.getByRole("link", { name: "Sign out" }).first().click();
+    await page.waitForURL((url) => url.hash === "");
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    expect(kept).not.toContain("nobody else");
+    expect(problems).toEqual([]);
     await context.close();
   });
 
@@ -126,7 +268,10 @@ describe("the coach's chat", () => {
     expect(await bubbles(page, "assistant").count()).toBe(1);
     await box(page).fill("i want to kill myself");
     await sendButton(page).click();
-    await page.getByRole("region", { name: "Help is here, right now" }).waitFor();
+    const card = page.getByRole("region", { name: "Help is here, right now" });
+    await card.waitFor();
+    await card.getByRole("button", { name: "I told someone" }).click();
+    expect(await card.locator("[value=told]").getAttribute("aria-pressed")).toBe("true");
     await context.close();
   });
 

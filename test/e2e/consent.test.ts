@@ -32,6 +32,30 @@ describe("parental consent", () => {
     expect(parent.problems).toEqual([]);
   });
 
+  it("is taken back with the first mail's link, opened again; going Back and pressing again does no harm", async () => {
+    const { child, parentEmail } = await newWaitingChild(browser, "Gil");
+    await child.page.goto("/");
+    await child.page.getByText("Parental consent is required to access this content.").waitFor();
+    const parent = await newVisitor(browser, { javaScriptEnabled: false });
+    const path = await consentPath(parent, parentEmail);
+    await sayYes(parent, parentEmail, "Gil");
+    await child.page.getByRole("heading", { name: /How are you feeling today/ }).waitFor();
+
+    await parent.page.goto(path);
+    await parent.page.getByText("Changed your mind? Take it back").click();
+    await parent.page.getByRole("button", { name: "Take back my consent" }).click();
+    await parent.page.getByRole("heading", { name: "Your consent is taken back" }).waitFor();
+    expect((await child.context.request.get("/api/emotions")).status()).toBe(401);
+
+    await parent.page.goBack();
+    const again = parent.page.getByRole("button", { name: "Take back my consent" });
+    if ((await again.count()) > 0) {
+      await parent.page.getByText("Changed your mind? Take it back").click();
+      await again.click();
+    }
+    await parent.page.getByRole("heading", { name: "Your consent is taken back" }).waitFor();
+  });
+
   it("is friendly to a child whose parent says no", async () => {
     const { child, parentEmail } = await newWaitingChild(browser, "Ben");
     await child.page.goto("/");

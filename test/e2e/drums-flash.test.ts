@@ -119,7 +119,6 @@ describe("flash limits of the drums (A1)", () => {
       const page = await openDrums(reducedMotion);
       for (let i = 0; i < 16; i++) await page.getByRole("button", { name: "Faster, 5 BPM more" }).click();
       await page.getByRole("button", { name: "Beat Matching" }).click();
-      await page.getByRole("button", { name: "Stop" }).click();
       await page.getByLabel("Level").selectOption("3");
       await page.getByRole("button", { name: "Start a round" }).click();
       const worst = await page.locator(".drum-lanes").evaluate(async (element, block) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
 
 const PADS = ["Kick, key Q", "Snare, key W", "Hi-hat, key E", "Tom 1, key A", "Tom 2, key S", "Crash, key D"];
@@ -22,6 +23,13 @@ describe("AI Drummer", () => {
   const pad = (page: Page, name: string) => page.getByRole("button", { name });
   const figure = (page: Page, name: string) =>
     page.locator(".game-figures .figure", { hasText: name }).locator("dd");
+  /** Strikes the kick once; resolves to the score. */
+  const strike = async (page: Page) => {
+    await page.keyboard.press("q");
+    return Number(await figure(page, "Score").textContent());
+  };
+  const playTo = (page: Page, points: number) =>
+    expect.poll(() => strike(page), { interval: 250, timeout: 30_000 }).toBeGreaterThanOrEqual(points);
   const lit = (page: Page) => page.locator(".pad[data-hit]").count();
 
   it("plays a game by click and by key, saves it and shows it as the best", async () => {
@@ -148,12 +156,26 @@ describe("AI Drummer", () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toContain("mode-button");
     for (let i = 0; i < 2; i++) await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Start a round" }).focus();
+    await page.keyboard.press("Enter");
     await page.locator(".drum-lanes").waitFor();
-    for (let i = 0; i < 16; i++) await page.keyboard.press("q");
-    // Eight bars at 120 BPM after a count-in of four: the round ends by itself.
-    await page.getByText("On time").first().waitFor({ timeout: 40_000 });
-    await page.keyboard.press("w");
-    expect(await figure(page, "Score").textContent()).toBe("170");
+    // The count-in gives the beat: what is played then is no part of the game.
+    await page.keyboard.press("q");
+    expect(await figure(page, "Score").textContent()).toBe("0");
+    const strike = async () => {
+      await page.keyboard.press("q");
+      return Number(await figure(page, "Score").textContent());
+    };
+    await expect.poll(() => strike(), { timeout: 15_000 }).toBeGreaterThan(0);
+    const first = Number(await figure(page, "Score").textContent());
+    for (let i = 0; i < 15; i++) await page.keyboard.press("q");
+    // Eight bars at 120 BPM after a count-in of four: the round ends by itself, and the game with it.
+    const end = page.locator(".round-end");
+    await end.waitFor({ timeout: 40_000 });
+    expect(await end.locator(".round-score .round-number").textContent()).toBe(String(first + 150));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("round-end-heading");
+    await page.getByText("Session Saved!", { exact: true }).first().waitFor();
+    expect(await findProblems(page)).toEqual([]);
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said.length).toBeGreaterThan(1);
     // Sixteen hits in well under two seconds are one announcement, not sixteen.
@@ -161,6 +183,78 @@ describe("AI Drummer", () => {
     expect(
       said.some((text) => /Try this|touch|rushing|steady|notes|space|faster|slower|more/i.test(text)),
     ).toBe(true);
+    await context.close();
+  });
+
+  it("ends a round on its own screen: score and toast, timing, best, badge, Again and Next", async () => {
+    const { page, context, problems } = await openDrums({ viewport: { width: 1366, height: 768 } });
+    await page.getByRole("button", { name: "Beat Matching" }).click();
+    await page.getByRole("button", { name: "Start a round" }).click();
+    await playTo(page, 80);
+    const score = await figure(page, "Score").textContent();
+    await page.getByRole("button", { name: "Save & End Game" }).click();
+
+    const end = page.locator(".round-end");
+    await end.waitFor();
+    await page
+      .getByText(`Score: ${score} | Accuracy: ${Number(score) / 10}%`)
+      .first()
+      .waitFor();
+    expect(await end.locator(".round-score .round-number").textContent()).toBe(score);
+    await end.getByRole("img", { name: /Your hits: \d+ early, \d+ on the beat, \d+ late\./ }).waitFor();
+    for (const fact of ["On time", "Steadiness", "Your timing", "Longest run"])
+      await end.getByText(fact, { exact: true }).waitFor();
+    // The first game there is earns its badge, once; there is no best to compare it with yet.
+    await end.getByText("First Beat").waitFor();
+    expect(await end.getByText("best").count()).toBe(0);
+    const toast = await page.locator(".toast").boundingBox();
+    const again = end.getByRole("button", { name: "Again" });
+    const box = await again.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(768);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+
+    await again.click();
+    await page.getByText("Game Started!", { exact: true }).first().waitFor();
+    await page.locator(".drum-lanes").waitFor();
+    expect(await figure(page, "Score").textContent()).toBe("0");
+    await expect.poll(() => strike(page), { interval: 250, timeout: 30_000 }).toBeGreaterThanOrEqual(20);
+    await page.getByRole("button", { name: "Save & End Game" }).click();
+    await end.getByText(/your best|new best/).waitFor();
+    expect(await end.getByText("New badge").count()).toBe(0);
+    await end.getByRole("button", { name: "Next: level 2" }).click();
+    await page.locator(".drum-lanes").waitFor();
+    await page.getByRole("button", { name: "Save & End Game" }).click();
+    await page.getByText("Choose a game mode to start playing!").waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [1366, 768],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+  ])("shows lanes, pads, score and End Game on one screen of %i × %i", async (width, height) => {
+    const { page, context } = await openDrums({ viewport: { width, height } });
+    await page.getByRole("button", { name: "Beat Matching" }).click();
+    await page.getByRole("button", { name: "Start a round" }).click();
+    await page.locator(".drum-lanes").waitFor();
+    const { top, bottom } = await page.evaluate(() => {
+      const cover = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+      const bars = cover(".shell-top").map((bar) => bar.getBoundingClientRect().bottom);
+      const tabs = cover(".tab-bar").map((bar) => bar.getBoundingClientRect().top);
+      return { top: Math.max(0, ...bars), bottom: Math.min(window.innerHeight, ...tabs) };
+    });
+    await expect
+      .poll(async () => {
+        const boxes = await page
+          .locator(".game-figures, .drum-lanes, .pad, .drum-bar .button:visible")
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+        return boxes.filter((box) => box.top < top - 1 || box.bottom > bottom + 1 || box.height < 32).length;
+      })
+      .toBe(0);
+    expect(await page.getByRole("button", { name: "Save & End Game" }).isVisible()).toBe(true);
     await context.close();
   });
 
@@ -202,6 +296,7 @@ describe("AI Drummer", () => {
       });
     expect(await violations()).toEqual([]);
     await page.getByRole("button", { name: "Rhythm Patterns" }).click();
+    await page.getByRole("button", { name: "Start a round" }).click();
     await page.locator(".drum-lanes").waitFor();
     expect(await violations()).toEqual([]);
     await page.getByRole("button", { name: "Stop" }).click();
@@ -212,6 +307,42 @@ describe("AI Drummer", () => {
     await page.getByLabel("Letter keys play the pads").waitFor();
     await page.getByRole("table").waitFor();
     expect(await violations()).toEqual([]);
+    await context.close();
+  });
+
+  it("says how much came on time of a round that was stopped halfway", async () => {
+    const { page, context } = await openDrums();
+    await page.getByRole("button", { name: "Beat Matching" }).click();
+    await page.getByRole("button", { name: "Start a round" }).click();
+    // Three beats and more after the count-in, and the mode is chosen again.
+    await playTo(page, 80);
+    await page.getByRole("button", { name: "Beat Matching" }).click();
+    await page.getByText("Session Saved!", { exact: true }).first().waitFor();
+    const [saved] = await (await context.request.get("/api/ai-drummer/sessions")).json();
+    expect(saved.timing).toMatchObject({ rounds: 1, onTimePercent: expect.any(Number) });
+    await page.getByText("My games").click();
+    await page
+      .locator(".history-table tbody tr")
+      .first()
+      .getByText(/^\d+%$/)
+      .waitFor();
+    await context.close();
+  });
+
+  it("asks before it saves a game that a reload broke off", async () => {
+    const { page, context } = await openDrums();
+    const count = async () => (await (await context.request.get("/api/ai-drummer/sessions")).json()).length;
+    const before = await count();
+    for (const answer of ["No, thanks", "Save it"]) {
+      await page.getByRole("button", { name: "Speed Challenge" }).click();
+      for (let i = 0; i < 2; i++) await pad(page, "Snare").click();
+      await page.reload({ waitUntil: "networkidle" });
+      await page.getByText("You left a game of Speed Challenge with 20 points. Save it?").waitFor();
+      expect(await count()).toBe(before);
+      await page.getByRole("button", { name: answer }).click();
+    }
+    await page.getByText("Score: 20 | Accuracy: 2%").first().waitFor();
+    expect(await count()).toBe(before + 1);
     await context.close();
   });
 
@@ -230,6 +361,21 @@ describe("AI Drummer", () => {
     const after = await (await context.request.get("/api/ai-drummer/sessions")).json();
     expect(after.length).toBe(before.length + 1);
     expect(after[0]).toMatchObject({ score: 30, streak: 3 });
+    await page.getByText("Score: 30 | Accuracy: 3%").first().waitFor();
+    await context.close();
+  });
+
+  it("says so when the server refuses a game", async () => {
+    const { page, context } = await openDrums();
+    const refusal = { message: "That score is too high for the time played.", code: "implausible_score" };
+    await page.route("**/api/ai-drummer/sessions", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
+    );
+    await page.getByRole("button", { name: "Beat Matching" }).click();
+    await pad(page, "Snare").click();
+    await page.getByRole("button", { name: "End Game" }).click();
+    await page.getByText("This game was not saved").first().waitFor();
+    await page.getByText(refusal.message).first().waitFor();
     await context.close();
   });
 

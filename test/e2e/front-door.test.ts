@@ -27,6 +27,25 @@ describe("front door", () => {
     expect(problems).toEqual([]);
   });
 
+  it("sends files named by their hash for good, the others to be asked for again, none to be guessed at", async () => {
+    const html = await (await fetch(`${inject("baseUrl")}/auth`)).text();
+    const hashed = /"(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
+    expect(hashed).toBeTruthy();
+    const control = async (path: string) => {
+      const reply = await fetch(`${inject("baseUrl")}${path}`);
+      await reply.arrayBuffer();
+      expect([path, reply.status, reply.headers.get("x-content-type-options")]).toEqual([
+        path,
+        200,
+        "nosniff",
+      ]);
+      return reply.headers.get("cache-control");
+    };
+    expect(await control(hashed ?? "")).toBe("public, max-age=31536000, immutable");
+    expect(await control("/fonts/outfit-latin.woff2")).toBe("public, max-age=86400");
+    expect(await control("/failure.css")).toContain("max-age=0");
+  });
+
   it("gives each reply its own script nonce, and every script of the page carries it", async () => {
     const replies = await Promise.all([1, 2].map(() => fetch(`${inject("baseUrl")}/auth`)));
     const nonces = replies.map(

@@ -24,7 +24,9 @@ describe("a page nobody uses", () => {
     if (ownDevice) await page.getByLabel("This device is mine").check();
     await page.clock.install();
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.getByRole("heading", { name: "Welcome back, Robin" }).waitFor();
+    await page.getByRole("heading", { name: "Welcome, Robin" }).waitFor();
+    // The live room's socket belongs to an open page as well.
+    await page.locator('.shell-side a[href="#drummer"]').click();
     await page.getByText("1 here").waitFor();
     return visitor;
   }

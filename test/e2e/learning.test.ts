@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lessons } from "~/features/learning/content";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, type Visitor } from "./browser";
+import { newVisitor, openBrowser, openRoom, type Visitor } from "./browser";
 import { registerStudent } from "./students";
 
 /** Presses Tab until the focused element matches a CSS selector: nothing here touches a mouse. */
@@ -104,12 +104,13 @@ describe("lessons", () => {
 
   it("then shows every module completed and every area at 100 percent", async () => {
     const { page } = student;
-    await page.goto("/");
+    await openRoom(page, "learning");
     const section = page.getByRole("region", { name: "Social Emotional Learning" });
     await section.getByRole("button", { name: "Review Module" }).first().waitFor();
     expect(await section.getByText(/Completed/).count()).toBe(lessons.length);
     expect(await section.getByText("100%", { exact: true }).count()).toBe(4);
     expect(await section.getByRole("button", { name: "Review Module" }).count()).toBe(lessons.length);
+    await openRoom(page, "profile");
     const profile = page.getByRole("region", { name: "My Profile" });
     await profile.getByText("The Whole Set").first().waitFor();
   });
@@ -126,7 +127,7 @@ describe("the learning section", () => {
     const visitor = await newVisitor(browser);
     await registerStudent(visitor, { ageYears: 14 });
     const { page, problems } = visitor;
-    await page.goto("/");
+    await openRoom(page, "learning");
     const card = (title: string) =>
       page.locator("#learning li.module-card").filter({ has: page.getByRole("heading", { name: title }) });
     await card("Managing Anger").getByText("Complete previous modules to unlock").waitFor();
@@ -137,11 +138,39 @@ describe("the learning section", () => {
     await page.getByRole("heading", { level: 2, name: "Two Heartbeats" }).waitFor();
     await page.getByRole("button", { name: "Done, next step" }).click();
     await page.getByRole("heading", { level: 2, name: "Faster or Slower?" }).waitFor();
-    await page.goto("/");
+    await openRoom(page, "learning");
     await card("Breathing Techniques").getByText("In Progress").waitFor();
     await card("Breathing Techniques").getByText("1 of 5 activities completed").waitFor();
     await card("Breathing Techniques").getByRole("button", { name: "Continue" }).click();
     await page.getByRole("heading", { level: 2, name: "Faster or Slower?" }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("ends a lesson with what it earned, the card and the next lesson; a badge is new only once", async () => {
+    const visitor = await newVisitor(browser);
+    await registerStudent(visitor, { ageYears: 14 });
+    const { page, problems, context } = visitor;
+    for (const { id } of lessons[0]?.activities ?? []) {
+      const reply = await context.request.post(`/api/sel/modules/1/activities/${id}`, { data: {} });
+      expect(reply.ok()).toBe(true);
+    }
+    await page.goto("/learn/1");
+    const earned = page.getByRole("region", { name: "What you earned" });
+    await earned.getByText("+200").waitFor();
+    await earned.locator(".new-badge[data-new]", { hasText: "First Lesson" }).waitFor();
+    await page.getByText("New badge: First Lesson.").waitFor({ state: "attached" });
+    await page.getByRole("region", { name: "Card to take home" }).waitFor();
+    expect(await findProblems(page)).toEqual([]);
+    await page.reload({ waitUntil: "networkidle" });
+    await earned.getByText("First Lesson").waitFor();
+    expect(await page.locator("[data-new]").count()).toBe(0);
+    const next = page.getByRole("link", { name: /^Next: / });
+    await next.click();
+    await page.waitForURL(/\/learn\/(?!1$)/);
+    // Before its end, a lesson's card says nothing about earning.
+    await page.goto("/learn/2?step=card");
+    await page.getByRole("region", { name: "Card to take home" }).waitFor();
+    expect(await earned.count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -153,6 +182,47 @@ describe("the learning section", () => {
     await page.getByRole("button", { name: "Check my answers" }).waitFor();
     await page.getByRole("button", { name: "Done, next step" }).click();
     await page.getByText("Try it first: choose an answer above.").waitFor();
+  });
+
+  it("checks answers nobody checked when the step is to be done, and goes on with the next press", async () => {
+    const visitor = await newVisitor(browser);
+    await registerStudent(visitor, { ageYears: 14 });
+    const { page, problems } = visitor;
+    await page.goto("/learn/1?step=2");
+    await page.getByRole("button", { name: "Check my answers" }).waitFor();
+    const questions = await page.locator("fieldset").all();
+    for (const question of questions) await question.getByRole("radio").first().check();
+    const done = page.getByRole("button", { name: "Done, next step" });
+    await done.click();
+    await page.getByText("I checked your answers. Read the notes above, then go on.").waitFor();
+    expect(await page.locator(".answer-note").count()).toBe(questions.length);
+    await done.click();
+    await page.getByText("Progress Updated!").first().waitFor();
+    await page.waitForURL(/step=3/);
+    expect(problems).toEqual([]);
+  });
+
+  it("keeps a reflection through a reload until it is saved", async () => {
+    const visitor = await newVisitor(browser);
+    await registerStudent(visitor, { ageYears: 14 });
+    const { page, problems } = visitor;
+    await page.goto("/learn/1?step=5");
+    const box = page.locator("input[name=reflection]");
+    await page.waitForFunction(() => "__remixRouteModules" in window);
+    await box.fill("I breathe out slowly before a test.");
+    await page.reload();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("input[name=reflection]")?.value !== "",
+    );
+    expect(await box.inputValue()).toBe("I breathe out slowly before a test.");
+    await page.getByRole("button", { name: "Finish the lesson" }).click();
+    await page.getByText("Progress Updated!").first().waitFor();
+    await page.goto("/learn/1?step=5");
+    await page.waitForFunction(() => "__remixRouteModules" in window);
+    expect(await box.inputValue()).toBe("");
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).join(" "));
+    expect(kept).not.toContain("reflection");
+    expect(problems).toEqual([]);
   });
 
   it("has no accessibility problem on any kind of step, at 320 px neither", async () => {

@@ -82,7 +82,7 @@ describe("the privacy tab", () => {
     await mine.getByText("Declined").waitFor();
     await mine.getByText("Grade 9 is right until August.").waitFor();
     await mine.getByText("Your words stay with the record").waitFor();
-    await privacy.getByText("progress", { exact: true }).first().waitFor();
+    await privacy.getByText("class list", { exact: true }).first().waitFor();
     expect(await findProblems(student.page)).toEqual([]);
     expect([...student.problems, ...admin.problems]).toEqual([]);
   });

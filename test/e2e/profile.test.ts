@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser } from "./browser";
+import { newVisitor, openBrowser, openRoom } from "./browser";
 import { registerStudent } from "./students";
 
 describe("my profile", () => {
@@ -16,11 +16,11 @@ describe("my profile", () => {
     await registerStudent(visitor, { ageYears: 14 });
     const { page, problems } = visitor;
     await visitor.context.request.post("/api/sel/modules/1/activities/two-heartbeats", { data: {} });
-    await page.goto("/");
+    await openRoom(page, "profile");
     const profile = page.locator("#profile");
     await profile.getByText("20 / 1000 points").waitFor();
     await profile.getByText("First Step").first().waitFor();
-    const today = profile.getByText(/: 1 activities$/);
+    const today = profile.getByText(/: 1 activity$/);
     expect(await today.count()).toBe(1);
 
     await profile.getByRole("tab", { name: "Settings" }).click();
@@ -40,7 +40,7 @@ describe("my profile", () => {
 
     await profile.getByLabel("Language").selectOption("es");
     await profile.getByRole("button", { name: "Save settings" }).click();
-    await page.getByRole("heading", { name: "Aprendizaje socioemocional" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Mi perfil" }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -48,13 +48,18 @@ describe("my profile", () => {
     const visitor = await newVisitor(browser);
     await registerStudent(visitor, { ageYears: 14 });
     const { page, problems } = visitor;
-    await page.goto("/?own=settings#profile");
+    await openRoom(page, "drummer", "?own=settings");
     const profile = page.locator("#profile");
+    const goTo = (room: string) => page.locator(`.shell-side a[href="#${room}"]`).click();
     const pad = (name: string) => page.locator("#drummer").getByRole("button", { name, exact: true });
     await pad("Kick, key Q").waitFor();
+    await goTo("profile");
     await profile.getByLabel("Kick").fill("j");
+    await goTo("drummer");
     await pad("Kick, key J").waitFor();
+    await goTo("profile");
     await profile.getByLabel("Snare").fill("J");
+    await goTo("drummer");
     await pad("Snare, key J").waitFor();
     await pad("Kick, key W").waitFor();
 
@@ -71,9 +76,13 @@ describe("my profile", () => {
     });
     await page.keyboard.press("j");
     await page.locator("[data-pad=snare][data-was-hit]").waitFor();
+    await goTo("profile");
     await profile.getByLabel("Letter keys play the drums").uncheck();
+    await goTo("drummer");
     await page.locator("#drummer").getByText("Letter keys are off").waitFor();
+    await goTo("profile");
     await profile.getByRole("button", { name: "Back to the usual keys" }).click();
+    await goTo("drummer");
     await pad("Snare, key W").waitFor();
     expect(problems).toEqual([]);
   });
@@ -82,7 +91,7 @@ describe("my profile", () => {
     const visitor = await newVisitor(browser, { viewport: { width: 320, height: 800 } });
     await registerStudent(visitor, { ageYears: 14 });
     const { page } = visitor;
-    await page.goto("/");
+    await openRoom(page, "profile");
     await page.getByText("All badges").waitFor();
     await page.getByText("All badges").click();
     expect(await findProblems(page)).toEqual([]);

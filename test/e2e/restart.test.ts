@@ -25,7 +25,7 @@ describe("a crash of the server in the middle of a lesson", () => {
         document.querySelectorAll(".avatar").length === count ? true : null;
 
       await maya.page.goto("/#drummer");
-      await teacher.page.goto("/#circle");
+      await teacher.page.goto("/#live-circle");
       await desk.waitFor();
       for (const { page } of [teacher, maya]) await page.waitForFunction(members, 2);
       await desk.getByRole("radio", { name: "Loop circle" }).click();

@@ -81,7 +81,7 @@ describe("consent taken back in the middle of a drum game", () => {
 
   it("tells an open page that its account was signed out on another device", async () => {
     const { child, childEmail } = await newFamily(browser, "Hal");
-    await child.page.goto("/", { waitUntil: "networkidle" });
+    await child.page.goto("/#drummer", { waitUntil: "networkidle" });
     await child.page.getByText("1 here").waitFor();
     const tablet = await newVisitor(browser);
     await signIn(tablet, childEmail);
@@ -107,6 +107,9 @@ async function joinClass(browser: Browser, child: Visitor, parent: Visitor, chil
   await register(teacher, "teacher", "Ray", `${uniqueName("teacher-")}@test.example`);
   const created = await teacher.context.request.post("/api/classrooms", { data: { name: "Drum class" } });
   const { joinCode } = await created.json();
+  // The cookie from before the parent's yes is refused; the open page gets the new one by itself.
+  await child.page.goto("/");
+  await child.page.getByRole("link", { name: "AI Drummer" }).first().waitFor();
   const joined = await child.context.request.post("/api/classrooms/join", { data: { code: joinCode } });
   expect(await joined.json()).toMatchObject({ status: "invited" });
   await parent.page.goto("/");

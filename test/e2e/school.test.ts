@@ -42,6 +42,7 @@ describe("a verified school", () => {
 
     // Nobody touches the child's page.
     await child.page.getByRole("heading", { name: /How are you feeling today/ }).waitFor();
+    await child.page.locator('.shell-side a[href="#drummer"]').click();
     await child.page.getByText("1 here").waitFor();
 
     await line.getByText("Take it back", { exact: true }).click();

@@ -9,6 +9,10 @@ export type RunningServer = {
   stateDir: string;
   /** Kills the runtime at once, as a crash does, and starts it again on the same port and data. */
   crashAndRestart(): Promise<void>;
+  /** Ends the runtime with a signal and starts it again on the same port and data, with some settings changed. */
+  restart(signal: NodeJS.Signals, changes?: Record<string, string>): Promise<void>;
+  /** Sends a signal to the runtime and everything it started. */
+  signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
@@ -39,8 +43,11 @@ function runStep(command: string, args: string[], env: Record<string, string> = 
 export async function startServer(vars: Record<string, string> = {}): Promise<RunningServer> {
   const stateDir = mkdtempSync(join(tmpdir(), "beats-e2e-"));
   const port = await freePort();
-  runStep(process.execPath, ["scripts/build.mjs"]);
-  runStep("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], { BEATS_STATE_DIR: stateDir });
+  runStep(process.execPath, ["scripts/build.mjs", "--bundle"]);
+  runStep("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], {
+    BEATS_STATE_DIR: stateDir,
+    ...(vars.CLOCK_OFFSET_MS ? { CLOCK_OFFSET_MS: vars.CLOCK_OFFSET_MS } : {}),
+  });
 
   const baseUrl = `http://127.0.0.1:${port}`;
   const settings = {
@@ -48,14 +55,18 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
     SIGNING_SECRET: "a secret for tests only, thirty-two bytes",
     ...vars,
   };
-  let server = await runWrangler(baseUrl, stateDir, settings);
+  let server = await runServer(baseUrl, stateDir, settings);
+  const restart = async (signal: NodeJS.Signals, changes: Record<string, string> = {}) => {
+    Object.assign(settings, changes);
+    await server.end(signal);
+    server = await runServer(baseUrl, stateDir, settings);
+  };
   return {
     baseUrl,
     stateDir,
-    async crashAndRestart() {
-      await server.end("SIGKILL");
-      server = await runWrangler(baseUrl, stateDir, settings);
-    },
+    crashAndRestart: () => restart("SIGKILL"),
+    restart,
+    signal: (signal) => server.signal(signal),
     async stop() {
       await server.end("SIGTERM");
       rmSync(stateDir, { recursive: true, force: true });
@@ -64,18 +75,16 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
 }
 
 /** Starts the runtime and waits until it answers; `end` is over when it has gone. */
-async function runWrangler(
+async function runServer(
   baseUrl: string,
   stateDir: string,
   settings: Record<string, string>,
-): Promise<{ end(signal: NodeJS.Signals): Promise<void> }> {
+): Promise<{ end(signal: NodeJS.Signals): Promise<void>; signal(signal: NodeJS.Signals): void }> {
   const server: ChildProcess = spawn(
-    "node_modules/.bin/wrangler",
+    process.execPath,
     [
-      "dev",
-      ...["--port", new URL(baseUrl).port, "--ip", "127.0.0.1", "--local", "--persist-to", stateDir],
-      ...["--inspector-port", String(await freePort())],
-      ...["--show-interactive-dev-session=false", "--log-level", "error"],
+      "scripts/serve-local.mjs",
+      ...["--port", new URL(baseUrl).port, "--state", stateDir],
       ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     { env: environment, stdio: ["ignore", "pipe", "pipe"], detached: true },
@@ -97,10 +106,14 @@ async function runWrangler(
     if (isUp) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const send = (signal: NodeJS.Signals) => {
+    // The whole group: workerd is a child of its own.
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, signal);
+  };
   return {
+    signal: send,
     async end(signal) {
-      // The whole group: wrangler starts workerd as a child of its own.
-      if (server.pid && server.exitCode === null) process.kill(-server.pid, signal);
+      send(signal);
       await exited;
     },
   };

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser } from "./browser";
 
 describe("a visitor", () => {
@@ -73,6 +74,49 @@ describe("a visitor", () => {
     const spanish = await newVisitor(browser, { locale: "es-MX" });
     await spanish.page.goto("/presentation");
     await spanish.page.getByText("1 de 7").waitFor();
+  });
+
+  it.each([320, 360, 1366])(
+    "finds help at the same place on every page, on one line, at %i px",
+    async (width) => {
+      const { page } = await newVisitor(browser, { viewport: { width, height: 740 }, locale: "es-MX" });
+      const places: { right: number; top: number }[] = [];
+      for (const path of [
+        "/",
+        "/presentation",
+        "/auth",
+        "/join",
+        "/privacy",
+        "/lessons/1",
+        "/badge/x",
+        "/no-such-page",
+      ]) {
+        await page.goto(path);
+        const box = await page
+          .locator("header")
+          .getByRole("link", { name: "Necesito ayuda ahora" })
+          .boundingBox();
+        if (!box) throw new Error(`no link to help on ${path}`);
+        expect(box.height, path).toBeLessThan(48);
+        places.push({ right: box.x + box.width, top: box.y });
+      }
+      // Halves of a pixel come from the header's own centring.
+      for (const { right, top } of places) {
+        expect(Math.abs(right - (places[0]?.right ?? 0))).toBeLessThanOrEqual(1);
+        expect(Math.abs(top - (places[0]?.top ?? 0))).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  it("has no accessibility problem on the pages of visitors", async () => {
+    const { page } = await newVisitor(browser, { bypassCSP: true });
+    for (const path of ["/", "/presentation", "/auth", "/join", "/help", "/privacy"]) {
+      await page.goto(path);
+      expect(await findProblems(page), path).toEqual([]);
+    }
+    await page.goto("/join");
+    await page.getByRole("heading", { name: "Join a class", exact: true, level: 1 }).waitFor();
+    expect(await page.locator("meta[name=keywords]").getAttribute("content")).toMatch(/class code/);
   });
 
   it.each([320, 360])("fits a screen %i px wide", async (width) => {
