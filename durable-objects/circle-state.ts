@@ -1,3 +1,4 @@
+import { givePart, partsFor } from "./circle-parts";
 import {
   type CircleCommand,
   type CircleSnapshot,
@@ -5,7 +6,6 @@ import {
   type DrumHitData,
   type LoopHit,
   type Member,
-  PAD_IDS,
   stepDurationMs,
   stepsPerPass,
 } from "./protocol";
@@ -25,6 +25,8 @@ export type CircleState = Omit<CircleSnapshot, "isFrozen"> & {
   loop: LoopHit[];
   /** The pass that repeats until it is let go, or null while the loop follows the players. */
   frozen: LoopHit[] | null;
+  /** Since when a running circle has no teacher in it; null while it has one. */
+  leaderLeftAtMs: number | null;
   /** Last time anything happened, to know a forgotten circle from one that lost its sockets. */
   touchedAtMs: number;
 };
@@ -46,6 +48,8 @@ export function createCircle(nowMs: number): CircleState {
     members: [],
     lastSeq: 0,
     running: false,
+    isPaused: false,
+    leaderLeftAtMs: null,
     mode: "free",
     bpm: 100,
     bars: 2,
@@ -65,10 +69,11 @@ export function createCircle(nowMs: number): CircleState {
 
 /** What every device is told about the circle. */
 export function snapshotCircle(state: CircleState): CircleSnapshot {
-  const { running, mode, bpm, bars, startedAtMs, effectiveAtMs, countInBeats } = state;
+  const { running, isPaused, mode, bpm, bars, startedAtMs, effectiveAtMs, countInBeats } = state;
   const { muted, solo, soloSincePass, parts, frozen } = state;
   return {
     running,
+    isPaused,
     mode,
     bpm,
     bars,
@@ -155,6 +160,7 @@ export function conduct(
       const mode = command.mode ?? state.mode;
       return done({
         running: true,
+        isPaused: false,
         mode,
         bpm,
         bars: command.bars ?? state.bars,
@@ -168,7 +174,10 @@ export function conduct(
       });
     }
     case "stop":
-      return done({ running: false, startedAtMs: null, effectiveAtMs: null, loop: [], solo: [] });
+      return done({
+        ...{ running: false, isPaused: false, startedAtMs: null, effectiveAtMs: null },
+        ...{ loop: [], solo: [] },
+      });
     case "tempo":
       return done(changeTempo(state, command.bpm, nowMs));
     case "mode": {
@@ -273,6 +282,7 @@ export function playSavedLoop(state: CircleState, saved: SavedLoop, nowMs: numbe
   return {
     ...state,
     running: true,
+    isPaused: false,
     mode: "loop",
     bpm: saved.bpm,
     bars: saved.bars,
@@ -370,20 +380,6 @@ function strokesToKeep(state: CircleState, nowMs: number): LoopHit[] {
   const newest = state.loop.reduce((latest, hit) => Math.max(latest, hit.pass), 0);
   const strokesOf = (wanted: number) => state.loop.filter((hit) => hit.pass === wanted);
   return [pass - 1, pass, newest].map(strokesOf).find((strokes) => strokes.length > 0) ?? [];
-}
-
-function partsFor(mode: CircleSnapshot["mode"], state: CircleState): CircleState["parts"] {
-  if (mode !== "one_drum") return {};
-  return state.members.reduce<CircleState["parts"]>(givePart, {});
-}
-
-/** Gives a student the slice of the kit that the fewest devices have; the leader keeps the whole kit. */
-function givePart(parts: CircleState["parts"], { memberId, role }: Member): CircleState["parts"] {
-  if (role === "teacher" || parts[memberId]) return parts;
-  const taken = Object.values(parts);
-  const countOf = (padId: (typeof PAD_IDS)[number]) => taken.filter((part) => part === padId).length;
-  const part = PAD_IDS.reduce((best, padId) => (countOf(padId) < countOf(best) ? padId : best));
-  return { ...parts, [memberId]: part };
 }
 
 const beatDurationMs = (bpm: number): number => 60_000 / bpm;

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { isStillAllowed, recordCirclePlayed } from "~/features/circle/index.server";
+import { clockOf, toRealMs } from "~/platform/clock";
 import {
   addMember,
   type CircleState,
@@ -15,6 +16,7 @@ import {
 import { type Connection, ConnectionList, closeQuietly } from "./connections";
 import { FirstStrokes } from "./first-strokes";
 import { HitGatherer } from "./hit-gatherer";
+import { LEADER_GRACE_MS, pauseUnled, watchLeader } from "./leader";
 import { hear } from "./outgoing-window";
 import {
   type CircleCommand,
@@ -24,6 +26,7 @@ import {
   type DrumHitData,
   type LeaveReason,
   MAX_STRIKES,
+  type Member,
   PING_TEXT,
   PONG_TEXT,
   PROTOCOL_VERSION,
@@ -46,6 +49,7 @@ const MAX_MEMBERS = 150;
 /** A member without a socket counts as gone when no exchange came for this long. */
 const EXCHANGE_PRESENCE_MS = 20_000;
 const SLOW_DOWN_NOTICE_MS = 1000;
+const SLOW_DOWN_TEXT = "That is a lot of beats at once. Slow down a little.";
 /** A long visit is checked again this often (safety.md S12); signing out and the like close sockets at once. */
 const CHECK_AGAIN_MS = 5 * 60_000;
 const UNSENDABLE_CODES = [1005, 1006, 1015];
@@ -81,7 +85,7 @@ export class Classroom extends DurableObject<Env> {
     receiverCount: () => this.room().connections.size,
     flush: (hits) => this.#sendHits(hits),
     setTimer: (callback, delayMs) => void setTimeout(callback, delayMs),
-    nowMs: () => Date.now(),
+    nowMs: () => this.#nowMs(),
   });
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -90,14 +94,31 @@ export class Classroom extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING_TEXT, PONG_TEXT));
   }
 
+  /** The room's one clock: what it announces, judges by and stores. */
+  #nowMs(): number {
+    return clockOf(this.env)().getTime();
+  }
+
   /** The room as it is now; after sleep or eviction it is rebuilt from storage and the open sockets. */
   room(): Room {
     if (this.#room) return this.#room;
     const storage = new CircleStorage(this.ctx.storage);
-    const connections = new ConnectionList(this.ctx, Date.now());
-    const state = { ...storage.load(Date.now()), members: connections.members() };
+    const connections = new ConnectionList(this.ctx, this.#nowMs());
+    const state = { ...storage.load(this.#nowMs()), members: connections.members() };
     this.#room = { state, storage, connections };
+    this.#followLeader();
     return this.#room;
+  }
+
+  /** Persists while the room sleeps: the teacher of a running circle may be gone for good, or be silent. */
+  override alarm(): void {
+    const nowMs = this.#nowMs();
+    this.#forgetSilentExchanges(nowMs);
+    const { state } = this.room();
+    const paused = pauseUnled(state, nowMs);
+    if (paused !== state) this.#changeCircle(paused, false);
+    else if (state.leaderLeftAtMs !== null) this.#lookAgainAt(state.leaderLeftAtMs + LEADER_GRACE_MS);
+    else if (state.running) this.#expectExchanges();
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -106,7 +127,7 @@ export class Classroom extends DurableObject<Env> {
     if (pathname === "/exchange") return this.#exchange(request);
     if (pathname === "/disconnect") return this.#disconnect(request);
     if (pathname === "/forget") return this.#forget(request);
-    if (pathname === "/loop") return Response.json(loopToSave(this.room().state, Date.now()));
+    if (pathname === "/loop") return Response.json(loopToSave(this.room().state, this.#nowMs()));
     if (pathname === "/play") return this.#playSaved(request);
     return new Response(null, { status: 404 });
   }
@@ -115,7 +136,7 @@ export class Classroom extends DurableObject<Env> {
     const room = this.room();
     const connection = room.connections.get(socket);
     if (!connection) return;
-    const nowMs = Date.now();
+    const nowMs = this.#nowMs();
     hear(connection.window, undefined);
     if (takeToken(connection.bucket, nowMs)) this.#receive(connection, frame, nowMs);
     else this.#tellToSlowDown(connection, nowMs);
@@ -161,7 +182,7 @@ export class Classroom extends DurableObject<Env> {
   #connect(request: Request, isCompressed: boolean): Response {
     const identity = readIdentity(request);
     if (!identity) return new Response(null, { status: 400 });
-    const nowMs = Date.now();
+    const nowMs = this.#nowMs();
     const room = this.room();
     if (room.connections.size >= MAX_MEMBERS) {
       return Response.json({ message: "This circle is full.", code: "room_full" }, { status: 503 });
@@ -187,17 +208,32 @@ export class Classroom extends DurableObject<Env> {
     const identity = readIdentity(request);
     const body = circleExchangeSchema.safeParse(await request.json());
     if (!identity || !body.success) return new Response(null, { status: 400 });
-    const nowMs = Date.now();
+    const nowMs = this.#nowMs();
+    const bucket = this.room().connections.bucketOf(identity.memberId, nowMs);
+    if (!takeToken(bucket, nowMs)) {
+      const headers = { "retry-after": "1" };
+      return Response.json({ message: SLOW_DOWN_TEXT, code: "rate_limited" }, { status: 429, headers });
+    }
     const isFirst = !this.#isPresent(identity.memberId);
     this.#exchangedAtMs.set(identity.memberId, nowMs);
     this.#admit(identity, nowMs);
     if (isFirst) this.#announce("joined", identity.memberId, null);
-    for (const hit of body.data.hits) this.#play(identity, hit, nowMs, null);
+    if (isFirst && identity.role === "teacher") this.#expectExchanges();
+    const hits = body.data.hits.filter(() => takeToken(bucket, nowMs));
+    for (const hit of hits) this.#play(identity, hit, nowMs, null);
     const { sinceSeq, clientTimeMs } = body.data;
     const welcome = this.#welcome(identity, nowMs);
     const isNew = (hit: { seq: number; memberId: string }) =>
       hit.memberId !== identity.memberId && hit.seq > sinceSeq;
-    return Response.json({ ...welcome, clientTimeMs, loop: welcome.loop.filter(isNew) });
+    return Response.json({
+      ...welcome,
+      clientTimeMs,
+      loop: welcome.loop.filter(isNew),
+      // As an `error` frame says it on a socket: the hits over the limit were dropped.
+      ...(hits.length < body.data.hits.length
+        ? { error: { code: "slow_down", message: SLOW_DOWN_TEXT } }
+        : {}),
+    });
   }
 
   async #disconnect(request: Request): Promise<Response> {
@@ -235,8 +271,9 @@ export class Classroom extends DurableObject<Env> {
       await this.ctx.storage.deleteAll();
     } else {
       this.#exchangedAtMs.delete(memberId);
-      room.state = forgetMember(room.state, memberId, Date.now());
+      room.state = forgetMember(room.state, memberId, this.#nowMs());
       room.storage.saveWithoutMember(room.state, memberId);
+      this.#followLeader();
       this.#broadcast({ type: "circle", data: snapshotCircle(room.state) });
     }
     return new Response(null, { status: 204 });
@@ -245,7 +282,7 @@ export class Classroom extends DurableObject<Env> {
   async #playSaved(request: Request): Promise<Response> {
     const saved = savedLoopSchema.safeParse(await request.json());
     if (!saved.success) return new Response(null, { status: 400 });
-    this.#changeCircle(playSavedLoop(this.room().state, saved.data, Date.now()), true);
+    this.#changeCircle(playSavedLoop(this.room().state, saved.data, this.#nowMs()), true);
     return Response.json(snapshotCircle(this.room().state));
   }
 
@@ -259,6 +296,8 @@ export class Classroom extends DurableObject<Env> {
     const room = this.room();
     room.state = state;
     room.storage.saveCircle(state);
+    this.#followLeader();
+    this.#expectExchanges();
     if (isLoopChanged) this.#broadcast({ type: "loop", data: { hits: state.frozen ?? [] } });
     this.#broadcast({ type: "circle", data: snapshotCircle(state) });
   }
@@ -270,7 +309,12 @@ export class Classroom extends DurableObject<Env> {
     if (!result.hit) return;
     this.#gatherer.add({ hit: result.hit, from });
     if (room.state.running && this.#firstStrokes.isFirst(identity.memberId, nowMs))
-      this.ctx.waitUntil(recordCirclePlayed(this.env, identity, () => new Date(nowMs)));
+      this.ctx.waitUntil(this.#recordPlayed(identity, nowMs));
+  }
+
+  async #recordPlayed(identity: RoomIdentity, nowMs: number): Promise<void> {
+    const dayEnd = await recordCirclePlayed(this.env, identity, () => new Date(nowMs));
+    this.#firstStrokes.dayEndsAt(identity.memberId, dayEnd);
   }
 
   /** One frame for each member with all hits but their own, and soon the record of how far the room has come. */
@@ -281,7 +325,7 @@ export class Classroom extends DurableObject<Env> {
     const everything = frame(texts);
     const players = new Set(hits.map(({ from }) => from));
     const lastSeq = hits.at(-1)?.hit.seq ?? 0;
-    const nowMs = Date.now();
+    const nowMs = this.#nowMs();
     for (const connection of room.connections.all()) {
       let text = everything;
       if (players.has(connection)) {
@@ -331,10 +375,35 @@ export class Classroom extends DurableObject<Env> {
     const known = room.state.members.find((member) => member.memberId === memberId);
     if (known && known.name === name && known.role === role) return;
     room.state = addMember(room.state, { memberId, name, role }, nowMs);
+    this.#followLeader();
     const circle = snapshotCircle(room.state);
     if (JSON.stringify(circle) === JSON.stringify(snapshotCircle(before))) return;
     room.storage.saveCircle(room.state);
     this.#broadcast({ type: "circle", data: circle }, memberId);
+  }
+
+  /** Keeps note of a running circle's teacher going and coming; the alarm decides after the grace. */
+  #followLeader(): void {
+    const room = this.room();
+    const state = watchLeader(room.state, this.#nowMs());
+    if (state === room.state) return;
+    room.state = state;
+    room.storage.saveCircle(state);
+    if (state.leaderLeftAtMs === null) this.#expectExchanges();
+    else this.#lookAgainAt(state.leaderLeftAtMs + LEADER_GRACE_MS);
+  }
+
+  /** A teacher without a socket goes without a close event, so the room looks again after the longest silence. */
+  #expectExchanges(): void {
+    const { state, connections } = this.room();
+    const isSilent = ({ memberId, role }: Member) => role === "teacher" && !connections.has(memberId);
+    if (state.running && state.members.some(isSilent))
+      this.#lookAgainAt(this.#nowMs() + EXCHANGE_PRESENCE_MS + 1);
+  }
+
+  #lookAgainAt(atMs: number): void {
+    // The runtime's alarms go by its own clock, whatever ours was set to.
+    void this.ctx.storage.setAlarm(toRealMs(atMs, this.#nowMs()));
   }
 
   #forgetSilentExchanges(nowMs: number): void {
@@ -366,7 +435,8 @@ export class Classroom extends DurableObject<Env> {
     const room = this.room();
     const isMember = room.state.members.some((member) => member.memberId === memberId);
     if (!isMember || this.#isPresent(memberId)) return;
-    room.state = removeMember(room.state, memberId, Date.now());
+    room.state = removeMember(room.state, memberId, this.#nowMs());
+    this.#followLeader();
     this.#announce("left", memberId, null);
   }
 
@@ -390,14 +460,14 @@ export class Classroom extends DurableObject<Env> {
   }
 
   #sendText(connection: Connection, text: string): void {
-    if (this.room().connections.sendState(connection, text)) this.#leave(connection.socket, 1013);
+    if (this.room().connections.sendState(connection, text, this.#nowMs()))
+      this.#leave(connection.socket, 1013);
   }
 
   #tellToSlowDown(connection: Connection, nowMs: number): void {
     if (nowMs - connection.slowedDownAtMs < SLOW_DOWN_NOTICE_MS) return;
     connection.slowedDownAtMs = nowMs;
-    const message = "That is a lot of beats at once. Slow down a little.";
-    this.#send(connection, { type: "error", data: { code: "slow_down", message } });
+    this.#send(connection, { type: "error", data: { code: "slow_down", message: SLOW_DOWN_TEXT } });
   }
 
   #strike(connection: Connection): void {

@@ -1,7 +1,7 @@
 import { admitHits, admitState, createWindow, type OutgoingWindow } from "./outgoing-window";
 import type { Member } from "./protocol";
 import { type RoomIdentity, roomIdentitySchema } from "./protocol.schema";
-import { createBucket, type TokenBucket } from "./rate-limit";
+import { createBucket, isFull, type TokenBucket } from "./rate-limit";
 
 /** A heartbeat answered by the runtime this recently shows that the other side is still there. */
 const RECENT_PONG_MS = 30_000;
@@ -25,6 +25,7 @@ type Attachment = { identity: RoomIdentity; joinedAtMs: number; strikes: number 
 /** The open sockets of a room with what is known about each; identity and strikes live in the attachments. */
 export class ConnectionList {
   #bySocket = new Map<WebSocket, Connection>();
+  #buckets = new Map<string, TokenBucket>();
 
   constructor(
     private readonly ctx: DurableObjectState,
@@ -35,7 +36,7 @@ export class ConnectionList {
       // A closing socket can still be listed: https://github.com/cloudflare/workerd/issues/1187
       if (socket.readyState !== WebSocket.OPEN) continue;
       const attachment = readAttachment(socket);
-      if (attachment) found.push(createConnection(socket, attachment, nowMs));
+      if (attachment) found.push(this.#createConnection(socket, attachment, nowMs));
     }
     found.sort((a, b) => a.joinedAtMs - b.joinedAtMs);
     for (const connection of found) this.#bySocket.set(connection.socket, connection);
@@ -71,7 +72,7 @@ export class ConnectionList {
   }
 
   add(socket: WebSocket, identity: RoomIdentity, nowMs: number): Connection {
-    const connection = createConnection(socket, { identity, joinedAtMs: nowMs, strikes: 0 }, nowMs);
+    const connection = this.#createConnection(socket, { identity, joinedAtMs: nowMs, strikes: 0 }, nowMs);
     writeAttachment(connection);
     this.#bySocket.set(socket, connection);
     return connection;
@@ -79,6 +80,16 @@ export class ConnectionList {
 
   remove(socket: WebSocket): void {
     this.#bySocket.delete(socket);
+  }
+
+  /** A member's allowance, whatever way they come in. */
+  bucketOf(memberId: string, nowMs: number): TokenBucket {
+    const known = this.#buckets.get(memberId);
+    if (known) return known;
+    for (const [id, bucket] of this.#buckets) if (isFull(bucket, nowMs)) this.#buckets.delete(id);
+    const bucket = createBucket(nowMs);
+    this.#buckets.set(memberId, bucket);
+    return bucket;
   }
 
   /** Connections that give way to a new one: the same page coming back, or one device too many. */
@@ -107,29 +118,34 @@ export class ConnectionList {
   }
 
   /** Sends a frame of state; true when the connection must be closed. */
-  sendState(connection: Connection, text: string): boolean {
-    if (admitState(connection.window, text.length) === "close") return true;
+  sendState(connection: Connection, text: string, nowMs: number): boolean {
+    if (admitState(connection.window, text.length) === "close" && !this.#isAlive(connection, nowMs))
+      return true;
     sendQuietly(connection.socket, text);
     return false;
   }
 
-  #isAlive(connection: Connection, nowMs: number): boolean {
-    const answeredAt = this.ctx.getWebSocketAutoResponseTimestamp(connection.socket)?.getTime() ?? 0;
-    if (connection.window.hasAcknowledged || nowMs - answeredAt > RECENT_PONG_MS) return false;
-    connection.window.unheardBytes = 0;
+  /**
+   * Whether a member who has said nothing for long is there all the same: their pings, answered by the runtime,
+   * never reach the room. Whoever acknowledges and has fallen behind is not helped by a ping.
+   */
+  #isAlive({ socket, window }: Connection, nowMs: number): boolean {
+    const answeredAt = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+    if (window.stalledSinceMs !== null || nowMs - answeredAt > RECENT_PONG_MS) return false;
+    window.unheardBytes = 0;
     return true;
   }
-}
 
-function createConnection(socket: WebSocket, attachment: Attachment, nowMs: number): Connection {
-  return {
-    socket,
-    ...attachment,
-    bucket: createBucket(nowMs),
-    window: createWindow(),
-    slowedDownAtMs: 0,
-    checkedAtMs: nowMs,
-  };
+  #createConnection(socket: WebSocket, attachment: Attachment, nowMs: number): Connection {
+    return {
+      socket,
+      ...attachment,
+      bucket: this.bucketOf(attachment.identity.memberId, nowMs),
+      window: createWindow(),
+      slowedDownAtMs: 0,
+      checkedAtMs: nowMs,
+    };
+  }
 }
 
 function writeAttachment({ socket, identity, joinedAtMs, strikes }: Connection): void {

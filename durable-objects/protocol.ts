@@ -57,6 +57,8 @@ export type LoopHit = LoopStroke & { memberId: string; pass: number; seq: number
 
 export type CircleSnapshot = {
   running: boolean;
+  /** It stopped because its teacher went away; Start goes on. */
+  isPaused: boolean;
   mode: CircleMode;
   bpm: number;
   bars: 2 | 4;

@@ -1,11 +1,12 @@
 // Builds the pages when a source is newer than the last build; `--force` builds in any case.
+// `--bundle` also makes the Worker as it would be deployed, in build/worker, which is what is served locally.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bin, root } from "./lib/project.mjs";
 
-const SOURCES = [
+const PAGE_SOURCES = [
   "app",
   "durable-objects",
   "public",
@@ -13,10 +14,12 @@ const SOURCES = [
   "vite.config.ts",
   "package-lock.json",
 ];
-const STAMP = join(root, "build", ".stamp");
+const PAGE_STAMP = join(root, "build", ".stamp");
+const WORKER_SOURCES = [...PAGE_SOURCES, "worker", "wrangler.toml"];
+const WORKER_STAMP = join(root, "build", ".worker-stamp");
 
-/** Hash of every source's path and content: the build is current exactly when this did not change. */
-function hashSources() {
+/** Hash of every source's path and content: a build is current exactly when this did not change. */
+function hashSources(sources) {
   const hash = createHash("sha256");
   const visit = (path) => {
     if (path.includes(join("messages", "compiled"))) return;
@@ -29,38 +32,47 @@ function hashSources() {
     }
     for (const name of names) visit(join(path, name));
   };
-  for (const source of SOURCES) visit(source);
+  for (const source of sources) visit(source);
   return hash.digest("hex");
 }
 
-function readStamp() {
+function readStamp(stamp) {
   try {
-    return readFileSync(STAMP, "utf8");
+    return readFileSync(stamp, "utf8");
   } catch {
     return "";
   }
 }
 
-const wanted = hashSources();
-if (!process.argv.includes("--force") && readStamp() === wanted) process.exit(0);
+/** Runs the steps unless nothing has changed since they last ran. */
+function build(sources, stamp, steps) {
+  const wanted = hashSources(sources);
+  if (!process.argv.includes("--force") && readStamp(stamp) === wanted) return;
+  // A build that is interrupted must not pass for the one before it.
+  rmSync(stamp, { force: true });
+  for (const [command, ...args] of steps) {
+    // Whoever calls (tests set NODE_ENV=test), what is served is React's production build.
+    const env = {
+      ...process.env,
+      NODE_ENV: "production",
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_LOG: "error",
+    };
+    const run = spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env });
+    if (run.status !== 0) process.exit(run.status ?? 1);
+  }
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
 
-const steps = [
+build(PAGE_SOURCES, PAGE_STAMP, [
   [
     "paraglide-js",
-    "compile",
-    "--project",
-    "./project.inlang",
-    "--outdir",
-    "./app/messages/compiled",
-    "--silent",
+    ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
   ],
   ["remix", "vite:build", "--logLevel", "warn"],
-];
-for (const [command, ...args] of steps) {
-  // Whoever calls (tests set NODE_ENV=test), what is served is React's production build.
-  const env = { ...process.env, NODE_ENV: "production" };
-  const run = spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env });
-  if (run.status !== 0) process.exit(run.status ?? 1);
+]);
+// Wrangler itself calls this file for the pages, without `--bundle`, and finds them built.
+if (process.argv.includes("--bundle")) {
+  build(WORKER_SOURCES, WORKER_STAMP, [["wrangler", "deploy", "--dry-run", "--outdir", "build/worker"]]);
 }
-mkdirSync(join(root, "build"), { recursive: true });
-writeFileSync(STAMP, wanted);

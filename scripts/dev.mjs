@@ -1,8 +1,10 @@
 // `npm run dev`: pages that reload while one edits, on the same local data as `npm start`.
 import { spawn } from "node:child_process";
 import { bin, installPackages, isPortFree, requireNode, root, run, stop } from "./lib/project.mjs";
+import { setStartClock } from "./lib/start-clock.mjs";
 
 requireNode();
+const clockOffsetMs = setStartClock();
 const port = Number(process.env.PORT ?? 8787);
 const workerPort = port + 1;
 for (const each of [port, workerPort]) {
@@ -34,6 +36,7 @@ const processes = [
     "--show-interactive-dev-session=false",
     "--log-level",
     "error",
+    ...(clockOffsetMs === 0 ? [] : ["--var", `CLOCK_OFFSET_MS:${clockOffsetMs}`]),
   ]),
   start("vite", ["dev", "--config", "vite.dev.config.ts", "--host", "127.0.0.1", "--clearScreen", "false"]),
 ];

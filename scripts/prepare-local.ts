@@ -1,48 +1,59 @@
 // Makes the local settings, brings the local database up to date and seeds the demo school when it is empty.
 
-import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
+import { commandNow } from "./lib/command-clock";
+import { readMigrations } from "./lib/migrations";
+import { type Update, updateDatabase } from "./lib/update-database";
 import { seedDemoSchool } from "./seed";
 
 // Tests keep their data elsewhere, so that they never touch what `npm start` made.
-const stateDir = process.env.BEATS_STATE_DIR;
+const ownStateDir = process.env.BEATS_STATE_DIR;
+const stateDir = ownStateDir ?? ".wrangler/state";
+const now = commandNow();
+const origin = `http://localhost:${process.env.PORT ?? 8787}`;
 
-if (!stateDir && !existsSync(".dev.vars")) {
+if (!ownStateDir && !existsSync(".dev.vars")) {
   writeFileSync(
     ".dev.vars",
     `ENVIRONMENT=development\nSIGNING_SECRET=${randomBytes(32).toString("base64url")}\n`,
   );
 }
 
-const migrate = spawnSync(
-  "node_modules/.bin/wrangler",
-  ["d1", "migrations", "apply", "DB", "--local", ...(stateDir ? ["--persist-to", stateDir] : [])],
-  {
-    encoding: "utf8",
-    env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
-  },
-);
-if (migrate.status !== 0) {
-  process.stderr.write(
-    `${migrate.stdout}${migrate.stderr}\nThe local database could not be brought up to date: npm run reset starts over.\n`,
+const update = await prepare();
+if (!update.isReady) {
+  const asidePath = `${stateDir}-${now.toISOString().slice(0, 19).replaceAll(":", "-")}`;
+  renameSync(stateDir, asidePath);
+  process.stdout.write(
+    `The local data in ${stateDir} is from an older version that cannot be brought up to date, so it was put aside as ${asidePath} and a new demo school begins.\n`,
   );
-  process.exit(1);
+  const fresh = await prepare();
+  if (!fresh.isReady) {
+    process.stderr.write(`The local database could not be made: ${fresh.reason}\n`);
+    process.exit(1);
+  }
 }
 
-const origin = `http://localhost:${process.env.PORT ?? 8787}`;
-const databaseId = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
-if (!databaseId) throw new Error("wrangler.toml names no database_id");
-const miniflare = new Miniflare({
-  modules: true,
-  script: "export default {}",
-  d1Databases: { DB: databaseId },
-  d1Persist: `${stateDir ?? ".wrangler/state"}/v3/d1`,
-});
-try {
-  const d1 = await miniflare.getD1Database("DB");
-  if (await seedDemoSchool(d1, new Date(), origin)) process.stdout.write("Made the demo school.\n");
-} finally {
-  await miniflare.dispose();
+/** Updates the database in the state folder and seeds it when it is empty. */
+async function prepare(): Promise<Update> {
+  const databaseId = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+  if (!databaseId) throw new Error("wrangler.toml names no database_id");
+  const worker = { modules: true, script: "export default {}" };
+  const local = new Miniflare({
+    ...worker,
+    d1Databases: { DB: databaseId },
+    d1Persist: `${stateDir}/v3/d1`,
+  });
+  const memory = new Miniflare({ ...worker, d1Databases: ["DB"] });
+  try {
+    const d1 = await local.getD1Database("DB");
+    const update = await updateDatabase(d1, await memory.getD1Database("DB"), readMigrations());
+    if (!update.isReady) return update;
+    if (update.mended > 0) process.stdout.write("Added to the local database what this version needs.\n");
+    if (await seedDemoSchool(d1, now, origin)) process.stdout.write("Made the demo school.\n");
+    return update;
+  } finally {
+    await Promise.all([local.dispose(), memory.dispose()]);
+  }
 }

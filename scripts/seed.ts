@@ -5,7 +5,7 @@ import { seedHistory } from "./demo/history";
 import { seedPeople } from "./demo/people";
 
 /**
- * Fills an empty database with the demo school: six accounts, one class and a few weeks of history that
+ * Fills an empty database with the demo school: six known accounts, a class of sixteen and a few weeks of history that
  * ends yesterday, so that today's check-in is still open. Returns false, changing nothing, when there are
  * users already.
  */
@@ -13,7 +13,6 @@ export async function seedDemoSchool(d1: D1Database, now: Date, origin: string):
   const { db } = openDatabase(d1);
   const [existing] = await db.select({ count: count().as("count") }).from(users);
   if ((existing?.count ?? 0) > 0) return false;
-  const people = await seedPeople(db, now, origin);
-  for (const student of [people.maya, people.leo]) await seedHistory(db, student, now);
+  for (const student of await seedPeople(db, now, origin)) await seedHistory(db, student, now);
   return true;
 }

@@ -1,11 +1,14 @@
 import { mkdirSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { startArtifactServer } from "../fixtures/artifact-server";
 import { startOidcServer } from "../fixtures/oidc-server";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** Settings of the Worker that point at a real OpenID provider on loopback. */
     oidcSettings: Record<string, string>;
+    /** Where a test's tables are posted to, to be read in test/artifacts. */
+    artifactsUrl: string;
   }
 }
 
@@ -15,5 +18,7 @@ export default async function setup(project: TestProject) {
   mkdirSync("build/client", { recursive: true });
   const oidc = await startOidcServer();
   project.provide("oidcSettings", oidc.settings);
-  return () => oidc.stop();
+  const artifacts = await startArtifactServer("test/artifacts");
+  project.provide("artifactsUrl", artifacts.url);
+  return () => Promise.all([oidc.stop(), artifacts.stop()]);
 }

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
 import { classrooms, memberships, users } from "~/db/schema";
 import { createSession } from "~/features/accounts/index.server";
-import { systemClock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
+import { testNow } from "./clock";
 import worker from "./worker";
 
 export const ORIGIN = "http://localhost";
@@ -14,7 +14,7 @@ export const testDb = () => openDatabase(env.DB).db;
 /** A new user with unique names; a ready student of 15 unless told otherwise. */
 export async function createTestUser(values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
   const id = createId();
-  const now = new Date();
+  const now = testNow();
   const [row] = await testDb()
     .insert(users)
     .values({
@@ -37,10 +37,7 @@ export async function createTestUser(values: Partial<typeof users.$inferInsert> 
 
 /** Cookie header of a fresh session for a user. */
 export async function signIn(user: Pick<UserRow, "id" | "userType">): Promise<string> {
-  const { statement, cookie } = await createSession(
-    { db: testDb(), clock: systemClock, isSecure: false },
-    user,
-  );
+  const { statement, cookie } = await createSession({ db: testDb(), clock: testNow, isSecure: false }, user);
   await statement;
   return cookie.split(";")[0] ?? "";
 }
@@ -55,7 +52,7 @@ export type ApiInit = {
   cookie?: string;
   headers?: Record<string, string>;
   /** Settings that differ from the test configuration's. */
-  settings?: Record<string, string>;
+  settings?: Partial<Env>;
 };
 
 /** Sends one request through the whole Worker (without Remix) and waits for what it left running. */
@@ -102,7 +99,7 @@ export async function createTeacher(schoolId: string | null) {
       schoolId,
       name: "A class",
       joinCode: classroomId.slice(-8),
-      createdAt: new Date(),
+      createdAt: testNow(),
     });
   return { ...teacher, classroomId };
 }
@@ -115,4 +112,4 @@ export const joinClass = (
 ) =>
   testDb()
     .insert(memberships)
-    .values({ id: createId(), classroomId, studentId, status, createdAt: new Date() });
+    .values({ id: createId(), classroomId, studentId, status, createdAt: testNow() });

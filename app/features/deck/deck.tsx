@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { Brand } from "~/ui/brand";
 import { LanguageSwitch } from "~/ui/language-switch";
+import { hueClass, percentClass } from "~/ui/look";
+import { PageHeader } from "~/ui/page-header";
 import scriptUrl from "./deck-script?worker&url";
 import { SLIDES } from "./slides";
 
@@ -12,15 +12,17 @@ import { SLIDES } from "./slides";
 export function Deck({ index, nonce }: { index: number; nonce: string }) {
   const total = SLIDES.length;
   return (
-    <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 pb-6 sm:px-9">
-      <header className="flex flex-wrap items-center justify-between gap-4 py-5">
-        <a href="/" className="text-ink no-underline">
-          <Brand />
-        </a>
+    <div className="flex min-h-dvh flex-col">
+      <PageHeader>
         <LanguageSwitch returnTo={`/presentation?slide=${index + 1}`} />
-      </header>
+      </PageHeader>
 
-      <form data-deck method="get" action="/presentation" className="contents">
+      <form
+        data-deck
+        method="get"
+        action="/presentation"
+        className="mx-auto flex w-full max-w-[76rem] flex-1 flex-col px-4 pb-6 sm:px-9"
+      >
         <Pills index={index} />
         <main id="content" className="my-5 grid flex-1 items-center">
           <h1 className="sr-only">{m.deck_title()}</h1>
@@ -30,8 +32,7 @@ export function Deck({ index, nonce }: { index: number; nonce: string }) {
               data-slide
               hidden={each !== index}
               aria-label={m.deck_counter({ n: each + 1, total })}
-              className="panel deck-slide p-7 sm:p-14"
-              style={{ "--hue": slide.hue } as CSSProperties}
+              className={`panel deck-slide p-7 sm:p-14 ${hueClass(slide.hue)}`}
             >
               <p className="deck-number" aria-hidden="true">
                 {each + 1}
@@ -63,7 +64,7 @@ export function Deck({ index, nonce }: { index: number; nonce: string }) {
 function Pills({ index }: { index: number }) {
   return (
     <nav aria-label={m.deck_slides()}>
-      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {SLIDES.map((slide, each) => (
           <li key={slide.id} className="shrink-0">
             <button
@@ -72,8 +73,7 @@ function Pills({ index }: { index: number }) {
               value={each + 1}
               data-jump
               aria-current={each === index ? "step" : undefined}
-              className="deck-pill"
-              style={{ "--hue": slide.hue } as CSSProperties}
+              className={`deck-pill ${hueClass(slide.hue)}`}
             >
               {slide.name()}
             </button>
@@ -95,7 +95,7 @@ function Controls({ index, total }: { index: number; total: number }) {
         aria-valuenow={index + 1}
         className="h-1.5 overflow-hidden rounded-full bg-[#161c2e]"
       >
-        <div className="deck-progress" style={{ width: `${((index + 1) / total) * 100}%` }} />
+        <div className={`deck-progress w-(--percent) ${percentClass(((index + 1) / total) * 100)}`} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <button

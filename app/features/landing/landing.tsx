@@ -1,36 +1,34 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PAD_IDS, PAD_KEYS, type PadId } from "~/features/drums/engine/pads";
 import { m } from "~/messages/compiled/messages.js";
 import type { loader as rootLoader } from "~/root";
-import { Brand } from "~/ui/brand";
 import { Icon } from "~/ui/icons";
 import { LanguageSwitch } from "~/ui/language-switch";
+import { hueClass, percentClass } from "~/ui/look";
+import { PageHeader } from "~/ui/page-header";
 import heroKitUrl from "./hero-kit?worker&url";
 
 /** The visitor's start page: complete without a script; a few kB of plain script make the kit sound. */
 export default function Landing() {
   const nonce = useRouteLoaderData<typeof rootLoader>("root")?.nonce;
   return (
-    <div className="mx-auto max-w-[76rem] px-5 sm:px-9">
-      <header className="flex flex-wrap items-center justify-between gap-4 py-5">
-        <a href="/" className="text-ink no-underline">
-          <Brand />
-        </a>
+    <div>
+      <PageHeader>
         <nav
           aria-label={m.common_main_navigation()}
           className="flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold"
         >
-          <a className="landing-link" href="/presentation">
+          <a className="landing-link inline-flex min-h-11 items-center" href="/presentation">
             {m.landing_nav_demo()}
           </a>
           <LanguageSwitch />
-          <a className="button button-quiet button-small" href="/auth">
+          <a className="button button-quiet" href="/auth">
             {m.landing_sign_in()}
           </a>
         </nav>
-      </header>
-      <main id="content" className="grid gap-24 pb-20 sm:gap-32">
+      </PageHeader>
+      <main id="content" className="mx-auto grid max-w-[76rem] gap-24 px-4 pb-20 sm:gap-32 sm:px-9">
         <Hero />
         <Tools />
         <Why />
@@ -82,7 +80,7 @@ function HeroKit() {
     <section data-hero-kit aria-label={m.landing_kit_label()} className="panel hero-kit p-5 sm:p-6">
       <div className="mb-4 flex h-20 items-end gap-1.5" aria-hidden="true">
         {BAR_HEIGHTS.map((height) => (
-          <div key={height} data-bar className="hero-bar" style={{ height: `${height}%` }} />
+          <div key={height} data-bar className={`hero-bar h-(--percent) ${percentClass(height)}`} />
         ))}
       </div>
       <div className="grid grid-cols-2 gap-3 min-[400px]:grid-cols-3">
@@ -96,8 +94,7 @@ function HeroKit() {
               data-pad={pad}
               data-key={key}
               aria-label={m.landing_pad_key({ pad: label(), key })}
-              className="hero-pad"
-              style={{ "--hue": hue } as CSSProperties}
+              className={`hero-pad ${hueClass(hue)}`}
             >
               <span className="hero-key" aria-hidden="true">
                 {key}
@@ -146,7 +143,7 @@ function Tools() {
 
 function Tool({ hue, icon, title, text }: { hue: string; icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="panel lit-panel p-7" style={{ "--hue": hue } as CSSProperties}>
+    <li className={`panel lit-panel p-7 ${hueClass(hue)}`}>
       <span className="lit-icon">{icon}</span>
       <h3 className="mt-5 text-2xl">{title}</h3>
       <p className="mt-2 text-ink-2">{text}</p>
@@ -169,7 +166,10 @@ function Why() {
         </h2>
         <ul className="mt-9 grid gap-x-8 gap-y-9 sm:grid-cols-2">
           {reasons.map((reason) => (
-            <li key={reason.title} className="border-l-[3px] pl-4" style={{ borderColor: reason.hue }}>
+            <li
+              key={reason.title}
+              className={`border-l-[3px] border-(color:--hue) pl-4 ${hueClass(reason.hue)}`}
+            >
               <h3 className="text-xl">{reason.title}</h3>
               <p className="mt-1 text-ink-2">{reason.text}</p>
             </li>
@@ -201,17 +201,19 @@ function SampleProgress() {
       </p>
       <dl className="mt-6 grid gap-5">
         {skills.map((skill) => (
-          <div key={skill.label}>
-            <div className="flex justify-between gap-4 font-semibold">
-              <dt>{skill.label}</dt>
-              <dd className="m-0 tabular-nums">{skill.percent}%</dd>
-            </div>
-            <div className="mt-1.5 h-3 overflow-hidden rounded-full bg-[#0a0e1a]" aria-hidden="true">
-              <div
-                className="h-full rounded-full"
-                style={{ width: `${skill.percent}%`, background: skill.hue }}
-              />
-            </div>
+          <div key={skill.label} className="grid grid-cols-[1fr_auto] gap-x-4 font-semibold">
+            <dt>{skill.label}</dt>
+            <dd className="m-0 contents">
+              <span className="tabular-nums">{skill.percent}%</span>
+              <span
+                className="col-span-2 mt-1.5 h-3 overflow-hidden rounded-full bg-[#0a0e1a]"
+                aria-hidden="true"
+              >
+                <span
+                  className={`block h-full w-(--percent) rounded-full bg-(color:--hue) ${percentClass(skill.percent)} ${hueClass(skill.hue)}`}
+                />
+              </span>
+            </dd>
           </div>
         ))}
       </dl>
@@ -228,6 +230,9 @@ function Safe() {
       <div>
         <ul className="grid list-disc gap-2.5 pl-5 text-lg marker:text-mint">
           <li>{m.landing_safe_consent()}</li>
+          <li>{m.landing_safe_manage()}</li>
+          <li>{m.landing_safe_controls()}</li>
+          <li>{m.landing_safe_dashboards()}</li>
           <li>{m.landing_safe_ads()}</li>
           <li>{m.landing_safe_adults()}</li>
         </ul>
@@ -255,12 +260,12 @@ function CallToAction() {
 
 function Footer() {
   return (
-    <footer className="flex flex-wrap justify-between gap-6 border-t border-line py-9 text-ink-2">
+    <footer className="mx-auto flex max-w-[76rem] flex-wrap justify-between gap-6 border-t border-line px-4 py-9 text-ink-2 sm:px-9">
       <p className="max-w-xl">{m.landing_footer_about()}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
         <li>
           <a className="landing-link" href="/help">
-            {m.landing_footer_help()}
+            {m.safety_help_now()}
           </a>
         </li>
         <li>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { resetPasswordMail, verifyEmailMail } from "~/features/accounts/account-mails";
 import { consentConfirmation, directNotice } from "~/features/consent/consent-mail";
+import { badgeMadeMail, familyLinkedMail } from "~/features/family/family-mails";
 import { answerMail, requestMail } from "~/features/privacy/amendment-mails";
 import { exportMail } from "~/features/privacy/export-mail";
 import { contactMail, parentMail } from "~/features/safety/safety-mails";
@@ -42,7 +43,13 @@ const LETTERS = {
   amendment_request: [requestMail(`${ORIGIN}/#corrections`)],
   amendment_answer: [answerMail(`${ORIGIN}/#corrections`)],
   safety_parent: [true, false].map((isSchoolTold) =>
-    parentMail({ childFirstName: NAME, helpUrl: `${ORIGIN}/help`, isSchoolTold }),
+    parentMail({ childFirstName: NAME, helpUrl: `${ORIGIN}/help`, isSchoolTold, locale: null }),
+  ),
+  badge_made: ([null, "en", "es"] as const).map((locale) =>
+    badgeMadeMail({ childFirstName: NAME, schoolName: NAME, url: `${ORIGIN}/help`, locale }),
+  ),
+  family_linked: ([null, "en", "es"] as const).map((locale) =>
+    familyLinkedMail({ childFirstName: NAME, url: `${ORIGIN}/help`, locale }),
   ),
 };
 const all = Object.entries(LETTERS).flatMap(([kind, letters]) =>
@@ -112,6 +119,23 @@ describe("mail as it goes out", () => {
       expect(common.filter((words) => !words.startsWith(ORIGIN))).toEqual([]);
     },
   );
+
+  it.each(["en", "es"] as const)("goes to a parent in the language we know of them (%s)", (locale) => {
+    const facts = { childFirstName: NAME, helpUrl: `${ORIGIN}/help`, isSchoolTold: true };
+    const letters = [
+      { one: parentMail({ ...facts, locale }), both: parentMail({ ...facts, locale: null }) },
+      ...[LETTERS.badge_made, LETTERS.family_linked].map(([both, english, spanish]) => ({
+        one: locale === "en" ? english : spanish,
+        both,
+      })),
+    ];
+    for (const { one, both } of letters) {
+      expect(one?.html).toContain(`<html lang="${locale}">`);
+      expect(one?.html).not.toContain(`lang="${locale === "en" ? "es" : "en"}"`);
+      expect(both?.subject).toContain(one?.subject);
+      expect(both?.text).toContain(shownIn(one?.html ?? "")[0]);
+    }
+  });
 
   it.each([
     "consent_request",

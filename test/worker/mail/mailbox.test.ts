@@ -3,6 +3,7 @@ import { createId } from "~/platform/ids";
 import { queueMail } from "~/platform/outbox.server";
 import { loader as readMail } from "~/routes/dev.mailbox_.$id";
 import { loader as readJson } from "~/routes/dev.mailbox[.]json";
+import { testNow } from "../clock";
 import { contextOf } from "../consent/request-context";
 import { testDb } from "../helpers";
 
@@ -10,7 +11,7 @@ type Entry = { id: string; to: string; subject: string; text: string; html: stri
 
 async function queue(subject: string, to: string, sendAfter?: Date) {
   const mail = { kind: "test", to, subject, text: "words", html: `<p>${subject}</p>` };
-  await queueMail(testDb(), { ...mail, ...(sendAfter ? { sendAfter } : {}) }, () => new Date());
+  await queueMail(testDb(), { ...mail, ...(sendAfter ? { sendAfter } : {}) }, testNow);
 }
 
 const argumentsFor = async (environment: string, id = "") => {
@@ -27,7 +28,7 @@ describe("/dev/mailbox.json", () => {
     const to = `${createId()}@test.example`;
     await queue("first", to);
     await queue("second", to);
-    await queue("later", to, new Date(Date.now() + 86_400_000));
+    await queue("later", to, new Date(testNow().getTime() + 86_400_000));
     const reply = await readJson(await argumentsFor("development"));
     const mine = (await reply.json<Entry[]>()).filter((mail) => mail.to === to);
     expect(mine.map((mail) => mail.subject)).toEqual(["second", "first"]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { outbox, schools } from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { newRegistration, registered, sessionOf } from "../accounts/forms";
+import { testNow } from "../clock";
 import { type ApiInit, api, signedInUser, testDb } from "../helpers";
 
 const ORIGIN = "https://beats.school.example";
@@ -30,7 +31,7 @@ describe("links in mail", () => {
     await post("/api/auth/complete-registration", {
       cookie: child.cookie,
       json: {
-        dateOfBirth: `${new Date().getUTCFullYear() - 8}-01-02`,
+        dateOfBirth: `${testNow().getUTCFullYear() - 8}-01-02`,
         ...{ parentName: "Rosa", parentEmail, relationship: "mother" },
       },
     });
@@ -41,7 +42,7 @@ describe("links in mail", () => {
     const schoolId = createId();
     await testDb()
       .insert(schools)
-      .values({ id: schoolId, name: "S", isVerified: true, createdAt: new Date() });
+      .values({ id: schoolId, name: "S", isVerified: true, createdAt: testNow() });
     const admin = await signedInUser({ userType: "admin", schoolId });
     await post("/api/safety/drill", { cookie: admin.cookie, json: { severity: "high" } });
 

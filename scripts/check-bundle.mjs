@@ -1,0 +1,14 @@
+// The Worker as it would be deployed must fit: 3 MB compressed is what Workers Free takes, and a cold start reads it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./lib/project.mjs";
+
+const LIMIT_BYTES = 3 * 1024 * 1024;
+const folder = join(root, "build", "worker");
+const sizes = readdirSync(folder)
+  .filter((name) => /\.(?:js|wasm|bin)$/.test(name))
+  .map((name) => gzipSync(readFileSync(join(folder, name))).length);
+const total = sizes.reduce((sum, size) => sum + size, 0);
+process.stdout.write(`Worker bundle: ${Math.round(total / 1024)} KiB compressed of ${LIMIT_BYTES / 1024}\n`);
+process.exit(total <= LIMIT_BYTES ? 0 : 1);
