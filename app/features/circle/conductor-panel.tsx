@@ -56,129 +56,132 @@ export default function ConductorPanel({
       <h4 className="text-lg font-semibold">{m.circle_lead_title()}</h4>
       {joinCode && <p className="text-ink-2">{m.circle_lead_code({ code: formatJoinCode(joinCode) })}</p>}
 
-      <div className="conductor-row">
-        {circle.running ? (
-          <Button look="danger" onClick={() => conduct({ action: "stop" })}>
-            {m.circle_lead_stop()}
-          </Button>
-        ) : (
-          <Button look="primary" onClick={start}>
-            {m.circle_lead_start()}
-          </Button>
-        )}
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-[var(--color-action)]"
-            checked={hasCountIn}
-            onChange={({ target }) => setHasCountIn(target.checked)}
-          />
-          {m.circle_lead_count_in()}
-        </label>
-      </div>
-
-      <fieldset className="conductor-row" aria-label={m.circle_tempo()}>
-        <Button aria-label={m.circle_lead_slower()} onClick={() => setTempo(circle.bpm - TEMPO_STEP)}>
-          −
-        </Button>
-        <output className="bpm-value">
-          <span>{circle.bpm}</span> BPM
-        </output>
-        <Button aria-label={m.circle_lead_faster()} onClick={() => setTempo(circle.bpm + TEMPO_STEP)}>
-          +
-        </Button>
-      </fieldset>
-
-      <fieldset className="choice-row">
-        <legend>{m.circle_lead_mode()}</legend>
-        {CIRCLE_MODES.map((mode) => (
-          <label key={mode}>
+      {/* A command needs the connection; without it a press would be lost without a word. */}
+      <fieldset className="contents" disabled={view.status !== "open"}>
+        <div className="conductor-row">
+          {circle.running ? (
+            <Button look="danger" onClick={() => conduct({ action: "stop" })}>
+              {m.circle_lead_stop()}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={start}>
+              {m.circle_lead_start()}
+            </Button>
+          )}
+          <label className="flex items-center gap-2">
             <input
-              type="radio"
-              name="circle-mode"
-              checked={currentMode === mode}
-              onChange={() => choose(mode)}
+              type="checkbox"
+              className="size-5 accent-[var(--color-action)]"
+              checked={hasCountIn}
+              onChange={({ target }) => setHasCountIn(target.checked)}
             />
-            {modeName(mode)}
+            {m.circle_lead_count_in()}
           </label>
-        ))}
-      </fieldset>
-      <fieldset className="choice-row">
-        <legend>{m.circle_lead_length()}</legend>
-        {([2, 4] as const).map((bars) => (
-          <label key={bars}>
-            <input
-              type="radio"
-              name="circle-bars"
-              checked={circle.bars === bars}
-              onChange={() => choose(currentMode, bars)}
-            />
-            {m.circle_loop_bars({ bars })}
-          </label>
-        ))}
-      </fieldset>
+        </div>
 
-      <fieldset className="conductor-row" aria-label={m.circle_lead_everyone()}>
-        <Button size="small" onClick={() => conduct({ action: "mute" })}>
-          {m.circle_lead_mute_all()}
-        </Button>
-        <Button size="small" onClick={() => conduct({ action: "unmute" })}>
-          {m.circle_lead_unmute_all()}
-        </Button>
-        {circle.solo.length > 0 ? (
-          <Button size="small" onClick={() => conduct({ action: "solo_off" })}>
-            {m.circle_lead_solo_off()}
+        <fieldset className="conductor-row" aria-label={m.circle_tempo()}>
+          <Button aria-label={m.circle_lead_slower()} onClick={() => setTempo(circle.bpm - TEMPO_STEP)}>
+            −
           </Button>
+          <output className="bpm-value">
+            <span>{circle.bpm}</span> BPM
+          </output>
+          <Button aria-label={m.circle_lead_faster()} onClick={() => setTempo(circle.bpm + TEMPO_STEP)}>
+            +
+          </Button>
+        </fieldset>
+
+        <fieldset className="choice-row">
+          <legend>{m.circle_lead_mode()}</legend>
+          {CIRCLE_MODES.map((mode) => (
+            <label key={mode}>
+              <input
+                type="radio"
+                name="circle-mode"
+                checked={currentMode === mode}
+                onChange={() => choose(mode)}
+              />
+              {modeName(mode)}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="choice-row">
+          <legend>{m.circle_lead_length()}</legend>
+          {([2, 4] as const).map((bars) => (
+            <label key={bars}>
+              <input
+                type="radio"
+                name="circle-bars"
+                checked={circle.bars === bars}
+                onChange={() => choose(currentMode, bars)}
+              />
+              {m.circle_loop_bars({ bars })}
+            </label>
+          ))}
+        </fieldset>
+
+        <fieldset className="conductor-row" aria-label={m.circle_lead_everyone()}>
+          <Button size="small" onClick={() => conduct({ action: "mute" })}>
+            {m.circle_lead_mute_all()}
+          </Button>
+          <Button size="small" onClick={() => conduct({ action: "unmute" })}>
+            {m.circle_lead_unmute_all()}
+          </Button>
+          {circle.solo.length > 0 ? (
+            <Button size="small" onClick={() => conduct({ action: "solo_off" })}>
+              {m.circle_lead_solo_off()}
+            </Button>
+          ) : (
+            <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "solo_ring" })}>
+              {m.circle_lead_solo_ring()}
+            </Button>
+          )}
+        </fieldset>
+
+        {students.length === 0 ? (
+          <p className="text-ink-2">{m.circle_lead_nobody()}</p>
         ) : (
-          <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "solo_ring" })}>
-            {m.circle_lead_solo_ring()}
-          </Button>
+          <ul className="conductor-members" aria-label={m.circle_lead_members()}>
+            {students.map(({ memberId, name: shown }) => {
+              const name = nameOf(memberId, shown);
+              const isMuted = circle.muted.includes(memberId);
+              const isSolo = circle.solo.length === 1 && circle.solo[0] === memberId;
+              return (
+                <li key={memberId}>
+                  <span className="min-w-0 grow truncate">{name}</span>
+                  <Button
+                    size="small"
+                    aria-pressed={isMuted}
+                    aria-label={m.circle_lead_mute({ name })}
+                    onClick={() => conduct({ action: isMuted ? "unmute" : "mute", memberId })}
+                  >
+                    {m.circle_lead_mute_short()}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-pressed={isSolo}
+                    aria-label={m.circle_lead_solo({ name })}
+                    onClick={() => conduct(isSolo ? { action: "solo_off" } : { action: "solo", memberId })}
+                  >
+                    {m.circle_lead_solo_short()}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
         )}
-      </fieldset>
 
-      {students.length === 0 ? (
-        <p className="text-ink-2">{m.circle_lead_nobody()}</p>
-      ) : (
-        <ul className="conductor-members" aria-label={m.circle_lead_members()}>
-          {students.map(({ memberId, name: shown }) => {
-            const name = nameOf(memberId, shown);
-            const isMuted = circle.muted.includes(memberId);
-            const isSolo = circle.solo.length === 1 && circle.solo[0] === memberId;
-            return (
-              <li key={memberId}>
-                <span className="min-w-0 grow truncate">{name}</span>
-                <Button
-                  size="small"
-                  aria-pressed={isMuted}
-                  aria-label={m.circle_lead_mute({ name })}
-                  onClick={() => conduct({ action: isMuted ? "unmute" : "mute", memberId })}
-                >
-                  {m.circle_lead_mute_short()}
-                </Button>
-                <Button
-                  size="small"
-                  aria-pressed={isSolo}
-                  aria-label={m.circle_lead_solo({ name })}
-                  onClick={() => conduct(isSolo ? { action: "solo_off" } : { action: "solo", memberId })}
-                >
-                  {m.circle_lead_solo_short()}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-
-      <fieldset className="conductor-row" aria-label={m.circle_lead_loop()}>
-        {circle.isFrozen ? (
-          <Button size="small" onClick={() => conduct({ action: "unfreeze" })}>
-            {m.circle_lead_unfreeze()}
-          </Button>
-        ) : (
-          <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "freeze" })}>
-            {m.circle_lead_freeze()}
-          </Button>
-        )}
+        <fieldset className="conductor-row" aria-label={m.circle_lead_loop()}>
+          {circle.isFrozen ? (
+            <Button size="small" onClick={() => conduct({ action: "unfreeze" })}>
+              {m.circle_lead_unfreeze()}
+            </Button>
+          ) : (
+            <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "freeze" })}>
+              {m.circle_lead_freeze()}
+            </Button>
+          )}
+        </fieldset>
       </fieldset>
       <SaveLoop classroomId={classroomId} />
     </section>
