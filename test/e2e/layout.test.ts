@@ -47,11 +47,11 @@ async function findOverflow(page: Page, name: string): Promise<Overflow[]> {
   const found: Overflow[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
+    // Chromium takes a new width with the next frame, and measures by the old one's rules until a picture is drawn.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     for (const font of Object.values(FONTS)) {
       const problems = await page.evaluate(
         async ({ font, standIn, width }) => {
-          // Chromium takes a new width with the next frame; until then it may measure by the old one's rules.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           if (!document.querySelector("style[data-font]"))
             document.head.insertAdjacentHTML("beforeend", "<style data-font></style>");
           const style = document.querySelector("style[data-font]");
