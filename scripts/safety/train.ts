@@ -1,39 +1,53 @@
-// Trains the safety classifier from the development cases and writes its weights:
-//   npx tsx scripts/safety/train.ts            train on everything, write the weights
-//   npx tsx scripts/safety/train.ts --folds    print five-fold cross-validation instead
+// Trains the safety detector and writes its weights, the same bytes each time (about five minutes):
+//   npm run train                 from the development cases and the corpus
+//   npm run train -- --folds      prints instead how it reads authors it has not seen
+// Two stages. The model reads the words (softmax regression over hashed features). The verdict weighs what it says
+// together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
-import { featureValue, modelClasses, type Prediction, softmax } from "../../app/features/safety/classifier";
-import { decide } from "../../app/features/safety/decide";
-import { type Evidence, gatherEvidence } from "../../app/features/safety/evidence";
-import { extractFeatures } from "../../app/features/safety/features";
+import {
+  classify,
+  featureValue,
+  type Model,
+  modelClasses,
+  softmax,
+} from "../../app/features/safety/classifier";
+import { signsOf } from "../../app/features/safety/decide";
+import { gatherEvidence } from "../../app/features/safety/evidence";
+import { extractFeatures, featureCount } from "../../app/features/safety/features";
 import { normalizeText } from "../../app/features/safety/normalize";
-import { crisisCategories } from "../../app/features/safety/types";
 import { readCases, type SafetyCase } from "./cases";
+import { type AuthorLine, readAuthors } from "./corpus";
+import { fitLogistic } from "./logistic";
+import { printFolds } from "./report";
 
-const developmentFolder = new URL("../../test/fixtures/safety/development/", import.meta.url);
 const lexiconFolder = new URL("../../app/features/safety/lexicon/", import.meta.url);
-const epochs = 15;
+const classes = modelClasses.length;
+const epochs = 5;
 const learningRate = 0.3;
 const decay = 3e-4;
-/** A feature must occur in this many cases: what occurs once only teaches the case itself. */
-const minimumCases = 3;
+/** A feature must occur in this many texts: what occurs once only teaches the text itself. */
+const fewestTexts = 3;
 /** Columns kept after training, those that move a verdict most: the model must load with the Worker. */
-const keptFeatures = 25_000;
-/** Models trained from other random orders and averaged: one alone sways with the order of its cases. */
-const averagedModels = 9;
+const keptColumns = 30_000;
+/** Models trained from other random orders and averaged: one alone sways with the order of its texts. */
+const averagedModels = 4;
 /** Share of features hidden at each step, so that no single word carries a verdict. */
 const dropout = 0.15;
+/** An author's whole message counts for so many sentences of the development cases, in each stage. */
+const authorWeight = { model: 3, verdict: 13 };
 
-interface Example {
-  evidence: Evidence;
-  columns: number[];
+export interface Example {
+  text: string;
+  normalized: string;
+  columns: Int32Array;
   label: number;
-}
-
-interface Model {
-  positions: Map<number, number>;
-  weights: Float64Array;
-  biases: number[];
+  /** Who wrote it; "cases" for the development sentences. */
+  author: string;
+  fold: number;
+  kind: string;
+  how: string;
+  /** Messages of one talk share a number. */
+  talk: number;
 }
 
 /** Same seed, same weights: the committed file can be reproduced. */
@@ -45,141 +59,148 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-function readExamples(cases: readonly SafetyCase[]): Example[] {
-  return cases.map(({ text, category }) => {
-    const evidence = gatherEvidence(normalizeText(text));
-    const label = category ? modelClasses.indexOf(category) : 0;
-    return { evidence, columns: [...extractFeatures(evidence)], label };
-  });
-}
-
-function fitColumns(examples: readonly Example[], keptColumns: number[]): Model {
-  const positions = new Map(keptColumns.sort((a, b) => a - b).map((column, index) => [column, index]));
-  const models = Array.from({ length: averagedModels }, (_, index) =>
-    fitOnce(examples, positions, 7 + index),
-  );
-  const mean = (pick: (model: Model) => number): number =>
-    models.reduce((sum, model) => sum + pick(model), 0) / models.length;
-  return {
-    positions,
-    weights: Float64Array.from({ length: modelClasses.length * positions.size }, (_, at) =>
-      mean(({ weights }) => weights[at] ?? 0),
-    ),
-    biases: modelClasses.map((_, row) => mean(({ biases }) => biases[row] ?? 0)),
+/** Every text with its features. A fold holds out one author, and a part of the sentences without their near-copies. */
+function readExamples(
+  cases: readonly SafetyCase[],
+  lines: readonly AuthorLine[],
+): { examples: Example[]; folds: number } {
+  const authors = [...new Set(lines.map(({ author }) => author))];
+  const folds = authors.length;
+  const read = (text: string) => {
+    const normalized = normalizeText(text);
+    return { text, normalized, columns: Int32Array.from(extractFeatures(normalized)) };
   };
+  const label = (category: string | null) => (category ? modelClasses.indexOf(category as "abuse") : 0);
+  const sentences = cases.map(({ text, category, kind }, talk) => {
+    return {
+      ...read(text),
+      label: label(category),
+      author: "cases",
+      fold: 0,
+      kind,
+      how: "",
+      talk: -1 - talk,
+    };
+  });
+  const groups = groupByWords(sentences.map(({ normalized }) => normalized));
+  for (const [index, sentence] of sentences.entries())
+    sentence.fold = (Math.imul((groups[index] ?? 0) + 1, 2654435761) >>> 8) % folds;
+  const told = lines.flatMap(({ author, messages, category, kind, how }, talk) =>
+    messages.map((text) => ({
+      ...read(text),
+      label: label(category),
+      ...{ author, kind, how, talk, fold: authors.indexOf(author) },
+    })),
+  );
+  return { examples: [...sentences, ...told], folds };
 }
 
-function fitOnce(examples: readonly Example[], positions: Map<number, number>, seed: number): Model {
+/** A dangerous talk as a whole says nothing of its single messages. */
+function isTeaching(example: Example, all: ReadonlyMap<number, number>): boolean {
+  return example.label === 0 || all.get(example.talk) === 1;
+}
+
+function trainModel(examples: readonly Example[], seed: number, models: number): Model {
+  const counts = new Uint32Array(featureCount);
+  for (const { columns } of examples) for (const column of columns) counts[column]! += 1;
+  const frequent = counts.map((count) => (count >= fewestTexts ? 1 : 0));
+  const first = fitOnce(examples, frequent, seed);
+  const strength = Float32Array.from({ length: featureCount }, (_, column) =>
+    Math.max(...first.weights.subarray(column * classes, (column + 1) * classes).map(Math.abs)),
+  );
+  const least = [...strength].sort((a, b) => b - a)[keptColumns] ?? 0;
+  const strong = strength.map((each) => (each > least ? 1 : 0));
+  const fits = Array.from({ length: models }, (_, index) => fitOnce(examples, strong, seed + 1 + index));
+  const positions = new Int32Array(featureCount).fill(-1);
+  let kept = 0;
+  for (const [column, is] of strong.entries()) if (is) positions[column] = kept++ * classes;
+  const weights = new Float32Array(kept * classes);
+  for (const [column, at] of positions.entries()) {
+    if (at < 0) continue;
+    for (let row = 0; row < classes; row++)
+      weights[at + row] =
+        fits.reduce((sum, fit) => sum + (fit.weights[column * classes + row] ?? 0), 0) / models;
+  }
+  const biases = modelClasses.map((_, row) => fits.reduce((sum, fit) => sum + fit.biases[row]!, 0) / models);
+  return { positions, weights, scale: 1, biases };
+}
+
+/** One pass of AdaGrad over the texts in a random order, so many epochs. */
+function fitOnce(examples: readonly Example[], allowed: ArrayLike<number>, seed: number) {
   const random = makeRandom(seed);
-  const classes = modelClasses.length;
-  const weights = new Float64Array(classes * positions.size);
-  const squares = new Float64Array(weights.length).fill(1e-4);
-  const model: Model = { positions, weights, biases: modelClasses.map(() => 0) };
+  const weights = new Float32Array(featureCount * classes);
+  const squares = new Float32Array(weights.length).fill(1e-4);
+  const biases = new Float64Array(classes);
   const order = [...examples];
+  const kept = new Int32Array(featureCount);
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let index = order.length - 1; index > 0; index--) {
       const other = Math.floor(random() * (index + 1));
       [order[index], order[other]] = [order[other]!, order[index]!];
     }
-    for (const { columns, label } of order) {
-      const kept = keep(model, columns).filter(() => random() >= dropout);
-      const value = featureValue(kept.length);
-      const chances = predictKept(model, kept, value);
-      for (let row = 0; row < classes; row++) {
-        const error = (chances[row] ?? 0) - (row === label ? 1 : 0);
-        model.biases[row] = (model.biases[row] ?? 0) - 0.01 * error;
-        for (const position of kept) {
-          const at = position * classes + row;
-          const gradient = error * value + decay * (weights[at] ?? 0);
-          squares[at] = (squares[at] ?? 0) + gradient * gradient;
-          weights[at] = (weights[at] ?? 0) - (learningRate * gradient) / Math.sqrt(squares[at] ?? 1);
+    for (const { columns, label, author } of order) {
+      let count = 0;
+      for (const column of columns)
+        if (allowed[column] && random() >= dropout) kept[count++] = column * classes;
+      const value = featureValue(count);
+      const logits = Array.from(biases, (bias, row) => {
+        let sum = 0;
+        for (let index = 0; index < count; index++) sum += weights[kept[index]! + row]!;
+        return bias + sum * value;
+      });
+      const weight = author === "cases" ? 1 : authorWeight.model;
+      for (const [row, chance] of softmax(logits).entries()) {
+        const error = weight * (chance - (row === label ? 1 : 0));
+        biases[row]! -= 0.01 * error;
+        for (let index = 0; index < count; index++) {
+          const at = kept[index]! + row;
+          const gradient = error * value + decay * weights[at]!;
+          squares[at]! += gradient * gradient;
+          weights[at]! -= (learningRate * gradient) / Math.sqrt(squares[at]!);
         }
       }
     }
   }
-  return model;
+  return { weights, biases };
 }
 
-/** Trains twice: once to see which columns move a verdict, then on the strongest of them alone. */
-function train(examples: readonly Example[]): Model {
-  const { positions, weights } = fitColumns(examples, frequentColumns(examples));
-  const classes = modelClasses.length;
-  const strength = (at: number): number =>
-    weights
-      .subarray(at * classes, (at + 1) * classes)
-      .reduce((peak, weight) => Math.max(peak, Math.abs(weight)), 0);
-  const strongest = [...positions].sort(([, a], [, b]) => strength(b) - strength(a)).slice(0, keptFeatures);
-  return fitColumns(
-    examples,
-    strongest.map(([column]) => column),
-  );
-}
-
-function frequentColumns(examples: readonly Example[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { columns } of examples)
-    for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= minimumCases).map(([column]) => column);
-}
-
-function keep(model: Model, columns: readonly number[]): number[] {
-  return columns.map((column) => model.positions.get(column) ?? -1).filter((position) => position >= 0);
-}
-
-function predictKept(model: Model, kept: readonly number[], value: number): number[] {
-  return softmax(
-    model.biases.map((bias, row) => {
-      let sum = 0;
-      for (const position of kept) sum += model.weights[position * modelClasses.length + row] ?? 0;
-      return bias + sum * value;
-    }),
-  );
-}
-
-/**
- * Five-fold cross-validation of the whole decision. Sentences that share most of their words fall into
- * the same fold, so that a near-copy never teaches its twin.
- */
-function crossValidate(cases: readonly SafetyCase[]): void {
-  const folds = 5;
-  const examples = readExamples(cases);
-  const groups = groupByWords(examples.map(({ evidence }) => evidence.normalized));
-  const foldOf = groups.map((group) => (Math.imul(group + 1, 2654435761) >>> 8) % folds);
-  const found = new Map<string, { danger: number; found: number; harmless: number; alarms: number }>();
+/** What the second stage sees of each text, read by a model that had not seen its author or its near-copies. */
+function readBlind(examples: readonly Example[], folds: number): number[][] {
+  const sizes = talkSizes(examples);
+  const signs: number[][] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const model = train(examples.filter((_, index) => foldOf[index] !== fold));
-    for (const [index, example] of examples.entries()) {
-      if (foldOf[index] !== fold) continue;
-      const escalates = decide(example.evidence, predict(model, example.columns)).length > 0;
-      for (const key of ["all", cases[index]!.file]) {
-        const count = found.get(key) ?? { danger: 0, found: 0, harmless: 0, alarms: 0 };
-        if (cases[index]!.category) {
-          count.danger++;
-          if (escalates) count.found++;
-        } else {
-          count.harmless++;
-          if (escalates) count.alarms++;
-        }
-        found.set(key, count);
-      }
-      if (process.argv.includes("--misses") && escalates !== example.label > 0)
-        console.log(`${escalates ? "false alarm" : "missed"} [${cases[index]!.kind}]: ${cases[index]!.text}`);
-    }
+    const model = trainModel(
+      examples.filter((each) => each.fold !== fold && isTeaching(each, sizes)),
+      100 * (fold + 1),
+      1,
+    );
+    for (const [index, { normalized, fold: own }] of examples.entries())
+      if (own === fold) signs[index] = signsOf(gatherEvidence(normalized), classify(normalized, model));
   }
-  const percent = (part: number, whole: number): string =>
-    whole ? `${part}/${whole} (${((100 * part) / whole).toFixed(1)} %)` : "-";
-  for (const [key, { danger, found: hits, harmless, alarms }] of found)
-    console.log(`${key}: recall ${percent(hits, danger)}, false alarms ${percent(alarms, harmless)}`);
+  return signs;
 }
 
-function predict(model: Model, columns: readonly number[]): Prediction {
-  const kept = keep(model, columns);
-  const chances = predictKept(model, kept, featureValue(kept.length));
-  const scores = Object.fromEntries(
-    crisisCategories.map((name, index) => [name, chances[index + 1] ?? 0]),
-  ) as Prediction["scores"];
-  const category = crisisCategories.reduce((best, name) => (scores[name] > scores[best] ? name : best));
-  return { risk: 1 - (chances[0] ?? 1), category: kept.length > 0 ? category : null, scores };
+function talkSizes(examples: readonly Example[]): Map<number, number> {
+  const sizes = new Map<number, number>();
+  for (const { talk } of examples) sizes.set(talk, (sizes.get(talk) ?? 0) + 1);
+  return sizes;
+}
+
+/** Weights of the second stage, learnt from all texts but those of `without`. */
+function fitVerdict(examples: readonly Example[], signs: readonly number[][], without?: string): number[] {
+  const sizes = talkSizes(examples);
+  const rows = examples.flatMap((example, index) =>
+    example.author !== without && isTeaching(example, sizes)
+      ? [
+          {
+            signs: signs[index]!,
+            isDanger: example.label > 0,
+            weight: example.author === "cases" ? 0.3 : 0.3 * authorWeight.verdict,
+          },
+        ]
+      : [],
+  );
+  return fitLogistic(rows);
 }
 
 /** A group number per text: texts that share six in ten of their rarer words get the same one. */
@@ -208,31 +229,32 @@ function groupByWords(texts: readonly string[]): number[] {
   return texts.map((_, index) => root(index));
 }
 
-function writeModel(cases: readonly SafetyCase[]): void {
-  const { positions, weights, biases } = train(readExamples(cases));
-  const peak = weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
+function writeModel(model: Model): void {
+  const learnt = Float32Array.from(model.weights);
+  const peak = learnt.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
   const scale = peak / 127;
-  const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / scale)).buffer).toString(
-    "base64",
-  );
-  const columns = Buffer.from(Uint16Array.from(positions.keys()).buffer).toString("base64");
-  const note = "// Written by scripts/safety/train.ts from test/fixtures/safety/development. Do not edit.\n";
+  const bytes = Int8Array.from(learnt, (weight) => Math.round(weight / scale));
+  const steps: number[] = [];
+  let before = 0;
+  for (const [column, at] of model.positions.entries()) {
+    if (at < 0) continue;
+    let step = column - before;
+    before = column;
+    for (; step > 0x7f; step >>>= 7) steps.push((step & 0x7f) | 0x80);
+    steps.push(step);
+  }
+  const base64 = (data: Uint8Array | Int8Array) => Buffer.from(data.buffer).toString("base64");
+  const biases = model.biases.map((bias) => bias.toFixed(4)).join(", ");
   writeFileSync(
     new URL("model-weights.ts", lexiconFolder),
-    `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${biases
-      .map((bias) => bias.toFixed(4))
-      .join(
-        ", ",
-      )}];\nexport const modelColumns =\n  "${columns}";\nexport const modelWeights =\n  "${bytes}";\n`,
+    `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${biases}];\nexport const modelColumns =\n  "${base64(Uint8Array.from(steps))}";\nexport const modelWeights =\n  "${base64(bytes)}";\n`,
   );
-  console.log(
-    `${cases.length} cases, ${positions.size} features, ${columns.length + bytes.length} characters`,
-  );
+  console.log(`${bytes.length / classes} columns, ${bytes.length + steps.length} bytes`);
 }
 
 /**
  * Words of at least two harmless cases count as known, so that they are never repaired into words of harm; what
- * stands in one alone is often a slip itself.
+ * stands in one alone is often a slip itself, as are many words of the authors.
  */
 function writeWords(cases: readonly SafetyCase[]): void {
   const counts = new Map<string, number>();
@@ -251,9 +273,26 @@ function writeWords(cases: readonly SafetyCase[]): void {
   );
 }
 
-const cases = readCases(developmentFolder);
-if (process.argv.includes("--folds")) crossValidate(cases);
-else {
-  writeWords(cases);
-  writeModel(cases);
+const note = "// Written by scripts/safety/train.ts. Do not edit.\n";
+const cases = readCases(new URL("../../test/fixtures/safety/development/", import.meta.url));
+const lines = readAuthors(new URL("../../app/child-language/corpus/authors/", import.meta.url));
+if (!process.argv.includes("--folds")) writeWords(cases);
+const { examples, folds } = readExamples(cases, lines);
+const signs = readBlind(examples, folds);
+if (process.argv.includes("--folds")) {
+  printFolds(examples, signs, (author) => fitVerdict(examples, signs, author));
+} else {
+  const sizes = talkSizes(examples);
+  writeModel(
+    trainModel(
+      examples.filter((each) => isTeaching(each, sizes)),
+      7,
+      averagedModels,
+    ),
+  );
+  const weights = fitVerdict(examples, signs).map((weight) => weight.toFixed(4));
+  writeFileSync(
+    new URL("verdict-weights.ts", lexiconFolder),
+    `${note}export const verdictWeights: readonly number[] = [\n  ${weights.join(", ")},\n];\n`,
+  );
 }

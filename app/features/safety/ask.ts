@@ -1,30 +1,35 @@
 import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "./ask-texts";
 import type { Prediction } from "./classifier";
-import { countWords, fewestWords } from "./decide";
+import { countWords, fewestWords, thresholds, weighDanger } from "./decide";
 import type { Evidence } from "./evidence";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
 
-/** Probability from which a message that raises no alert is worth a question: at first, and later in a talk. */
-const hintThresholds = { first: 0.3, inTalk: 0.5 };
+/** Reviewed words that only a question can make clear are asked about unless so much speaks against a danger. */
+const hintThreshold = -6;
 /** A second hint within so many messages of the question reaches an adult. */
 const secondHintTurns = 6;
 
 /** What a message may mean, and whether reviewed words say so or the classifier alone. */
 export type Hint = { category: CrisisCategory; isReviewed: boolean };
 
-/** The hint in a message that says nothing plainly; null for most messages. */
-export function findHint(evidence: Evidence, prediction: Prediction, isInTalk: boolean): Hint | null {
-  if (evidence.isExplained) {
-    // The reason sounds ordinary; a clear phrase beside it is still worth a question, nothing less is.
-    const sure = evidence.rules[0] ?? evidence.phrases.find(({ group }) => group.weight === "sure");
-    return sure ? { category: sure.category, isReviewed: true } : null;
-  }
+/**
+ * The hint in a message that raises no alert; null for most messages. `place`: the first message, a later one, or one
+ * with which the weak signs of several add up.
+ */
+export function findHint(
+  evidence: Evidence,
+  prediction: Prediction,
+  place: "first" | "inTalk" | "pressing",
+): Hint | null {
+  const danger = weighDanger(evidence, prediction);
   const [phrase] = evidence.hints;
-  if (phrase) return { category: phrase.category, isReviewed: true };
-  if (countWords(evidence.normalized) < fewestWords) return null;
-  const threshold = isInTalk ? hintThresholds.inTalk : hintThresholds.first;
-  const { category, risk } = prediction;
-  return category && risk >= threshold ? { category, isReviewed: false } : null;
+  if (phrase && danger >= hintThreshold) return { category: phrase.category, isReviewed: true };
+  if (place !== "pressing" && danger < thresholds[place].question) return null;
+  const [seen] = [...evidence.rules, ...evidence.phrases];
+  const { category } = prediction;
+  if (seen) return { category: seen.category, isReviewed: true };
+  if (!category || countWords(evidence.normalized) < fewestWords) return null;
+  return { category, isReviewed: false };
 }
 
 /** Whether the question was put so lately that another hint is no accident. */

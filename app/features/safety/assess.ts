@@ -1,6 +1,6 @@
 import { findHint, readAnswer, wasJustAsked } from "./ask";
 import { classify } from "./classifier";
-import { decide } from "./decide";
+import { decide, weighDanger } from "./decide";
 import type { RuleHit } from "./detect";
 import { gatherEvidence } from "./evidence";
 import { findModerationFlags } from "./moderation";
@@ -21,8 +21,8 @@ export interface AssessOptions {
   recentTurns?: readonly string[] | undefined;
 }
 
-/** Probability from which weak signs of several turns add up. */
-const weakThreshold = 0.25;
+/** Chance of danger from which weak signs of several messages add up, and the sum that is asked about. */
+const weakThreshold = 0.3;
 const pressureThreshold = 1.1;
 const tailLength = 160;
 
@@ -38,37 +38,30 @@ const denialPattern =
   /\b(?:jk|just kidding|kidding|joking|joke|just a song|not serious|did not mean|i am (?:fine|ok|okay|good)|never ?mind|nvm|forget (?:it|i said|what i said)|lol|haha|do not tell|just a (?:joke|prank|story|lyric)|was testing|es broma|era broma|broma|estoy bien|olvidalo|no es nada|solo (?:es|era) una (?:cancion|broma)|no le digas|mentira)\b/;
 
 /**
- * Judges one message of a child (K7-K9): rules and classifier, any hit wins; also joined with the turns
- * before, so that a phrase split over messages is seen. Pure; the returned `risk` goes into the next call.
+ * Judges one message of a child (K7-K9): what rules, phrases and the model see is weighed together; also joined
+ * with the turns before, so that a phrase split over messages is seen. Pure; the returned `risk` goes into the next call.
  */
 export function assessText(text: string, options: AssessOptions = {}): Assessment {
   const previous = options.previous ?? emptyRisk();
   const normalized = normalizeText(text);
   const evidence = gatherEvidence(normalized);
-  const prediction = classify(evidence);
+  const prediction = classify(normalized);
   // Where something was found before, every sentence stands for itself again.
   const isInTalk = previous.turn > 0 && previous.open === null;
   const hits = decide(evidence, prediction, isInTalk);
   if (hits.length === 0) hits.push(...findJoinedHits(normalized, previous, options.recentTurns));
 
-  const pressure = previous.pressure * 0.7 + (prediction.risk >= weakThreshold ? prediction.risk : 0);
-  if (
-    hits.length === 0 &&
-    prediction.category &&
-    prediction.risk >= weakThreshold &&
-    pressure >= pressureThreshold
-  ) {
-    hits.push({
-      ruleId: `pressure.${prediction.category}`,
-      category: prediction.category,
-      severity: "concern",
-    });
-  }
+  // Weak signs of several messages add up to a question.
+  const danger = 1 / (1 + Math.exp(-weighDanger(evidence, prediction)));
+  const pressure = previous.pressure * 0.7 + (danger >= weakThreshold ? danger : 0);
+  const isPressing = pressure >= pressureThreshold && danger >= weakThreshold;
 
   // A hint is asked about once; the answer, or another hint soon after, brings an adult.
   const answer = hits.length === 0 ? readAnswer(normalized, previous) : null;
   const hint =
-    hits.length === 0 && !answer && !previous.open ? findHint(evidence, prediction, isInTalk) : null;
+    hits.length === 0 && !answer && !previous.open
+      ? findHint(evidence, prediction, isPressing ? "pressing" : isInTalk ? "inTalk" : "first")
+      : null;
   if (answer && answer !== "no" && previous.asked) {
     const severity = answer === "yes" ? "high" : "concern";
     hits.push({ ruleId: `asked.${answer}`, category: previous.asked.category, severity });
@@ -123,7 +116,7 @@ function findJoinedHits(
     const joined = gatherEvidence(normalizeText(`${earlier} ${normalized}`));
     const isRule = (ruleId: string) => joined.rules.some((rule) => rule.ruleId === ruleId);
     const goesOn = endsOpen.test(earlier);
-    const fresh = decide(joined, classify(joined)).filter(
+    const fresh = decide(joined, classify(joined.normalized)).filter(
       ({ ruleId }) => !ruleId.startsWith("model.") && !known.has(ruleId) && (goesOn || isRule(ruleId)),
     );
     if (fresh.length > 0) return fresh;
@@ -133,7 +126,7 @@ function findJoinedHits(
 
 function verdictOn(normalized: string): RuleHit[] {
   const evidence = gatherEvidence(normalized);
-  return decide(evidence, classify(evidence));
+  return decide(evidence, classify(normalized));
 }
 
 /** The kind most rules and the classifier agree on; ties fall to the order of the lexicon. */

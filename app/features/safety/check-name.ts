@@ -27,7 +27,7 @@ export function checkName(name: string): NameReason | null {
   const spoken = name.replace(/[._-]+/g, " ").replace(numberTag, " ");
   const normalized = normalizeText(spoken);
   const evidence = gatherEvidence(normalized);
-  const hits = decide(evidence, classify(evidence));
+  const hits = decide(evidence, classify(normalized));
   // "Ana", "Mia" and "Delgado" are names: nothing here is about eating.
   const isCry = hits.some(
     ({ ruleId, category }) => !ruleId.startsWith("model.") && category !== "eating_disorder",

@@ -1,40 +1,84 @@
-import type { Evidence } from "./evidence";
-import { extractFeatures, featureCount } from "./features";
+import { extractFeatures, featureCount, windowsOf } from "./features";
 import { modelBiases, modelColumns, modelScale, modelWeights } from "./lexicon/model-weights";
 import { type CrisisCategory, crisisCategories } from "./types";
 
 export interface Prediction {
   /** Probability that the text belongs to any crisis category, 0-1. */
   risk: number;
+  /** The highest such probability of the text and of its windows. */
+  peak: number;
   /** The most probable crisis category. */
   category: CrisisCategory | null;
   scores: Record<CrisisCategory, number>;
 }
 
+/** A trained model: where each column's weights begin (-1: none kept), one weight a class, and the classes' biases. */
+export interface Model {
+  positions: Int32Array;
+  weights: Int8Array | Float32Array;
+  scale: number;
+  biases: readonly number[];
+}
+
 /** The classes in the order of the weights. */
 export const modelClasses = ["none", ...crisisCategories] as const;
-
-interface Model {
-  /** Position of a hashed column among the kept ones, -1 for a column without weights. */
-  positions: Int16Array;
-  weights: Int8Array;
-}
 
 let model: Model | undefined;
 
 function loadModel(): Model {
   if (model) return model;
-  const columnBytes = decodeBase64(modelColumns);
-  const positions = new Int16Array(featureCount).fill(-1);
-  for (let index = 0; index < columnBytes.length / 2; index++) {
-    positions[(columnBytes[2 * index] ?? 0) | ((columnBytes[2 * index + 1] ?? 0) << 8)] = index;
+  const positions = new Int32Array(featureCount).fill(-1);
+  let column = 0;
+  let position = 0;
+  let step = 0;
+  let shift = 0;
+  // Distances between columns, seven bits a byte, the highest bit says that more follow.
+  for (const byte of decodeBase64(modelColumns)) {
+    step |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte & 0x80) continue;
+    column += step;
+    positions[column] = position++ * modelClasses.length;
+    step = 0;
+    shift = 0;
   }
-  model = { positions, weights: new Int8Array(decodeBase64(modelWeights).buffer) };
+  const weights = new Int8Array(decodeBase64(modelWeights).buffer);
+  model = { positions, weights, scale: modelScale, biases: modelBiases };
   return model;
 }
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** Reads a normalised text with the trained model (softmax regression over hashed features). */
+export function classify(normalized: string, trained = loadModel()): Prediction {
+  const { chances, isKnown } = classChances(extractFeatures(normalized), trained);
+  const scores = Object.fromEntries(
+    crisisCategories.map((name, index) => [name, chances[index + 1] ?? 0]),
+  ) as Record<CrisisCategory, number>;
+  const category = crisisCategories.reduce((best, name) => (scores[name] > scores[best] ? name : best));
+  const risk = 1 - (chances[0] ?? 1);
+  const peak = windowsOf(normalized).reduce((highest, window) => {
+    const [none = 1] = classChances(extractFeatures(window), trained).chances;
+    return Math.max(highest, 1 - none);
+  }, risk);
+  return { risk, peak, category: isKnown ? category : null, scores };
+}
+
+function classChances(columns: Set<number>, { positions, weights, scale, biases }: Model) {
+  const kept: number[] = [];
+  for (const column of columns) {
+    const at = positions[column] ?? -1;
+    if (at >= 0) kept.push(at);
+  }
+  const value = scale * featureValue(kept.length);
+  const logits = biases.map((bias, row) => {
+    let sum = 0;
+    for (const at of kept) sum += weights[at + row] ?? 0;
+    return bias + sum * value;
+  });
+  return { chances: softmax(logits), isKnown: kept.length > 0 };
 }
 
 /** Softmax over class scores. */
@@ -43,26 +87,6 @@ export function softmax(logits: readonly number[]): number[] {
   const powers = logits.map((logit) => Math.exp(logit - peak));
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
-}
-
-/** Reads a text and its evidence with the trained model (softmax regression over hashed features). */
-export function classify(evidence: Evidence): Prediction {
-  const { positions, weights } = loadModel();
-  const kept = [...extractFeatures(evidence)]
-    .map((column) => positions[column] ?? -1)
-    .filter((at) => at >= 0);
-  const value = modelScale * featureValue(kept.length);
-  const logits = modelBiases.map((bias, row) => {
-    let sum = 0;
-    for (const at of kept) sum += weights[at * modelClasses.length + row] ?? 0;
-    return bias + sum * value;
-  });
-  const chances = softmax(logits);
-  const scores = Object.fromEntries(
-    crisisCategories.map((name, index) => [name, chances[index + 1] ?? 0]),
-  ) as Record<CrisisCategory, number>;
-  const category = crisisCategories.reduce((best, name) => (scores[name] > scores[best] ? name : best));
-  return { risk: 1 - (chances[0] ?? 1), category: kept.length > 0 ? category : null, scores };
 }
 
 /** Every feature of a text weighs the same; long texts are held to the length of short ones. */

@@ -1,43 +1,82 @@
 import type { Prediction } from "./classifier";
 import type { RuleHit } from "./detect";
 import type { Evidence } from "./evidence";
+import { verdictWeights } from "./lexicon/verdict-weights";
 
 /**
- * How sure the classifier must be before a message escalates, by what the lexicon saw. Set from blind batches
- * (test/fixtures/safety/batches.md), never from the cases the weights were fitted to. Later in a talk a message is
- * often half an answer ("i told him to stop"), so that less of it is meant as it reads, the more so when it is short:
- * below these the coach asks.
+ * How much must speak for a danger (log-odds of `weighDanger`) before a message raises an alert, and before the
+ * coach asks. Later in a talk a message is often half an answer ("i told him to stop"), so that less of it is meant
+ * as it reads. Set on the authors of the corpus, each read by a model that had not seen them, never on the batches
+ * kept for measuring (corpus/README.md).
  */
 export const thresholds = {
-  /** `explicit`: a rule or a "sure" phrase applies; `likely`: only "likely" phrases; `alone`: nothing of the lexicon. */
-  first: { explicit: 0.15, likely: 0.35, alone: 0.4 },
-  inTalk: { explicit: 0.4, likely: 0.5, alone: 0.6 },
-  shortInTalk: { explicit: 0.7, likely: 0.8, alone: 0.9 },
+  first: { alert: 1, question: -0.2 },
+  inTalk: { alert: 1.7, question: 0.7 },
 };
 
-/** A message of so many words says enough to be read almost like one that opens a talk. */
-const fewestWordsOfASentence = 9;
-
-/** Fewer words out of a talk ("yes", "I told my teacher") say too little for the classifier alone. */
+/** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */
 export const fewestWords = 6;
 export const countWords = (normalized: string): number => normalized.split(" ").length;
 
-/** What a message is held to say: hits of the lexicon, or the classifier's own verdict. */
+/**
+ * Everything that speaks for or against a danger, added up: no rule and no phrase raises an alert by itself.
+ * Returns log-odds; the weights are trained (scripts/safety/train.ts).
+ */
+export function weighDanger(evidence: Evidence, prediction: Prediction): number {
+  return signsOf(evidence, prediction).reduce(
+    (sum, sign, index) => sum + sign * (verdictWeights[index] ?? 0),
+    0,
+  );
+}
+
+/** The numbers the second stage weighs, in the order of its weights. */
+export function signsOf(evidence: Evidence, { risk, peak, category }: Prediction): number[] {
+  const { rules, phrases, openPhrases, hints, isExplained, lookAlikes, normalized } = evidence;
+  const sure = phrases.filter(({ group }) => group.weight === "sure");
+  const likely = phrases.length - sure.length;
+  const openSure = openPhrases.filter(({ group }) => group.weight === "sure").length;
+  const isAgreed = [...rules, ...sure].some((hit) => hit.category === category);
+  const length = Math.log(Math.min(120, countWords(normalized)));
+  const flag = (is: boolean): number => (is ? 1 : 0);
+  return [
+    1,
+    logOdds(risk),
+    logOdds(peak),
+    flag(rules.length > 0),
+    flag(sure.length > 0),
+    flag(likely > 0),
+    flag(hints.length > 0),
+    flag(isExplained),
+    flag(isAgreed),
+    length,
+    flag(countWords(normalized) < 9),
+    Math.min(3, rules.length + sure.length),
+    Math.min(4, likely),
+    flag(openSure > sure.length),
+    Math.min(2, lookAlikes),
+    flag(rules.length > 0) * length,
+    flag(sure.length > 0) * length,
+    flag(likely > 0) * length,
+  ];
+}
+
+function logOdds(chance: number): number {
+  return Math.log(Math.max(1e-4, chance) / Math.max(1e-4, 1 - chance));
+}
+
+/** What a message is held to say: the hits of the lexicon, or the model's own verdict; none below the alert. */
 export function decide(evidence: Evidence, prediction: Prediction, isInTalk = false): RuleHit[] {
-  if (evidence.isExplained) return [];
-  const isShort = countWords(evidence.normalized) < fewestWordsOfASentence;
-  const least = thresholds[!isInTalk ? "first" : isShort ? "shortInTalk" : "inTalk"];
-  const explicit: RuleHit[] = [...evidence.rules];
-  const likely: RuleHit[] = [];
-  for (const { id, group, category } of evidence.phrases) {
-    const hit = { ruleId: id, category, severity: group.severity };
-    (group.weight === "sure" ? explicit : likely).push(hit);
-  }
-  const { category, risk } = prediction;
-  if (explicit.length > 0) return risk >= least.explicit ? explicit : [];
-  if (likely.length > 0 && risk >= least.likely) return likely;
-  if (!category || risk < least.alone) return [];
-  // "on purpose i think", "it was gray": a few words of an answer say too little for the classifier alone.
-  if (isInTalk && countWords(evidence.normalized) < fewestWords) return [];
-  return [{ ruleId: `model.${category}`, category, severity: "concern" }];
+  if (weighDanger(evidence, prediction) < thresholds[isInTalk ? "inTalk" : "first"].alert) return [];
+  const hits: RuleHit[] = [
+    ...evidence.rules,
+    ...evidence.phrases.map(({ id, group, category }) => ({
+      ruleId: id,
+      category,
+      severity: group.severity,
+    })),
+  ];
+  if (hits.length > 0) return hits;
+  // "on purpose i think", "it was gray": a few words of an answer say too little for the model alone.
+  if (!prediction.category || (isInTalk && countWords(evidence.normalized) < fewestWords)) return [];
+  return [{ ruleId: `model.${prediction.category}`, category: prediction.category, severity: "concern" }];
 }

@@ -1,8 +1,8 @@
-import { findRuleHits, maskBenign, type RuleHit } from "./detect";
+import { findLookAlikes, findRuleHits, maskBenign, type RuleHit } from "./detect";
 import { isExplained } from "./lexicon/everyday-reasons";
 import { findPhrases, type PhraseHit } from "./phrases";
 
-/** Everything the reviewed lexicon says about a normalised text, before the classifier is asked. */
+/** Everything the reviewed lexicon says about a normalised text, beside what the model reads in it. */
 export interface Evidence {
   normalized: string;
   rules: readonly RuleHit[];
@@ -10,8 +10,10 @@ export interface Evidence {
   phrases: readonly PhraseHit[];
   /** Phrases in the text as it stands; the same list when nothing was blanked. */
   openPhrases: readonly PhraseHit[];
-  /** Phrases that only a question can make clear; neither the rules nor the classifier count them. */
+  /** Phrases that only a question can make clear; they raise no alert. */
   hints: readonly PhraseHit[];
+  /** How many kinds of idioms and look-alikes occur. */
+  lookAlikes: number;
   /** Whether it gives an everyday reason and names no harm. */
   isExplained: boolean;
 }
@@ -25,6 +27,7 @@ export function gatherEvidence(normalized: string): Evidence {
     rules: findRuleHits(normalized, masked),
     phrases,
     openPhrases: masked === normalized ? phrases : findPhrases(normalized).filter(isSign),
+    lookAlikes: findLookAlikes(normalized).length,
     isExplained: isExplained(normalized),
     hints: found.filter((hit) => !isSign(hit)),
   };

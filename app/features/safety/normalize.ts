@@ -76,7 +76,10 @@ function joinSpacedLetters(text: string): string {
       const letters = run
         .replace(/[\s._\-*~/]+/g, "")
         .replace(leetPattern, (sign) => leetLetters[sign] ?? sign);
-      return (splitJoinedWords(letters) ?? expandToken(letters))?.join(" ") ?? run;
+      const read = (some: string) => (splitJoinedWords(some) ?? expandToken(some))?.join(" ");
+      // "i c u t": the "i" before it is a word of its own.
+      const afterI = letters.startsWith("i") && letters.length > 3 ? read(letters.slice(1)) : undefined;
+      return read(letters) ?? (afterI ? `i ${afterI}` : run);
     },
   );
 }

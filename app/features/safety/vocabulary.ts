@@ -1,5 +1,6 @@
 import { commonWords } from "./lexicon/common-words";
 import { corpusWords } from "./lexicon/corpus-words";
+import { nearWords } from "./lexicon/near-words";
 import { lexiconVocabulary } from "./lexicon/vocabulary-words";
 import { soundKeys } from "./phonetic";
 
@@ -39,7 +40,13 @@ const lexiconWords = (): Set<string> => {
 
 let words: Set<string> | undefined;
 function wordSet(): Set<string> {
-  words ??= new Set([...swearWords, ...commonWords(), ...corpusWords.split(" "), ...lexiconWords()]);
+  words ??= new Set([
+    ...swearWords,
+    ...commonWords(),
+    ...nearWords.split(/\s+/),
+    ...corpusWords.split(" "),
+    ...lexiconWords(),
+  ]);
   return words;
 }
 

@@ -6,6 +6,7 @@ import {
   lintOutgoingText,
   normalizeText,
 } from "~/features/safety";
+import { thresholds } from "~/features/safety/decide";
 import sampleCases from "../../fixtures/safety/sample-cases.json";
 
 describe("normalizeText (K8)", () => {
@@ -61,13 +62,15 @@ describe("the memory of a conversation (K9)", () => {
     });
   };
 
-  it("is surer of a short answer in a talk than of a sentence that opens one, until something was found", () => {
-    const long = "mi abuelo me da con un palo cuando saco malas notas, le tengo terror";
-    const short = "evry nite i pray i dont wakup";
-    for (const sign of [long, short]) expect(talk(sign)[0]).toMatchObject({ escalate: true });
-    expect(talk("hi", "it was ok", short)[2]).toMatchObject({ escalate: false, ask: "suicide" });
-    expect(talk("hi", "it was ok", long)[2]).toMatchObject({ escalate: true });
-    expect(talk("hi", "i want to die", short)[2]).toMatchObject({ escalate: true });
+  it("wants more of a sentence in a talk than of one that opens it, until something was found", () => {
+    const sign = "my stepdad grabbed me by the neck again and i hid in the bathroom";
+    const danger = (turns: string[]) => talk(...turns).at(-1);
+    const first = danger([sign]);
+    expect(first?.escalate || first?.ask).toBeTruthy();
+    const later = danger(["hi", "it was ok", sign]);
+    expect(later?.escalate || later?.ask).toBeTruthy();
+    expect(thresholds.inTalk.alert).toBeGreaterThan(thresholds.first.alert);
+    expect(danger(["hi", "i want to die", "i want to die"])?.escalate).toBe(true);
   });
 
   it.each([

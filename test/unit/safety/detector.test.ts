@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assessText } from "~/features/safety";
+import { assessText, emptyRisk } from "~/features/safety";
 import { findRuleHits } from "~/features/safety/detect";
 import { modelColumns, modelWeights } from "~/features/safety/lexicon/model-weights";
 import { counterRules, crisisRules } from "~/features/safety/lexicon/rules";
@@ -7,8 +7,10 @@ import { expandWordClasses } from "~/features/safety/lexicon/word-classes";
 import { phraseGroups } from "~/features/safety/phrases";
 import { anchorOf, compilePhrase } from "~/features/safety/phrases/phrase";
 import { readCases } from "../../../scripts/safety/cases";
+import { type AuthorLine, readAuthors } from "../../../scripts/safety/corpus";
 import { makeVariants } from "../../fixtures/safety/metamorphic";
 
+const corpus = new URL("../../../app/child-language/corpus/authors/", import.meta.url);
 const heldOut = readCases(new URL("../../fixtures/safety/held-out/", import.meta.url));
 const danger = heldOut.filter(({ category }) => category !== null);
 const harmless = heldOut.filter(({ category }) => category === null);
@@ -36,27 +38,75 @@ describe("the held-out set, which nothing was trained on (K7)", () => {
     expect(heldOut.filter(({ text }) => known.has(text.toLowerCase())).map(({ text }) => text)).toEqual([]);
   });
 
-  it("misses at most two in a hundred", () => {
-    const missed = danger.filter(({ text }) => !assessText(text).escalate).map(({ text }) => text);
-    expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.02);
+  it("raises an alert for nine dangers in ten, and an alert or a question for 97 in a hundred", () => {
+    const read = danger.map(({ text }) => ({ text, ...assessText(text) }));
+    const missed = read.filter(({ escalate, ask }) => !escalate && !ask).map(({ text }) => text);
+    expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
+    const unalerted = read.filter(({ escalate }) => !escalate).map(({ text }) => text);
+    expect(unalerted.length / danger.length, unalerted.join("\n")).toBeLessThanOrEqual(0.1);
   });
 
-  it("raises a false alarm for at most five in a hundred", () => {
+  it("raises a false alarm for at most one in a hundred", () => {
     const wrong = harmless.filter(({ text }) => assessText(text).escalate).map(({ text }) => text);
-    expect(wrong.length / harmless.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
+    expect(wrong.length / harmless.length, wrong.join("\n")).toBeLessThanOrEqual(0.01);
   });
 
-  it("keeps its verdict under twenty ways of spelling for at least 95 in a hundred (K8)", () => {
+  it("hears a danger under twenty ways of spelling, and no other in what is harmless (K8)", () => {
     const random = makeRandom(5);
+    const isHeard = (text: string): boolean => {
+      const { escalate, ask } = assessText(text);
+      return escalate || ask !== null;
+    };
     for (const side of [danger, harmless]) {
       // Every fourth of the twenty, a different quarter for each sentence; the bench runs them all.
       const variants = side.flatMap(({ text }, at) =>
         makeVariants(text, random).filter((_, index) => index % 4 === at % 4),
       );
-      const expected = side === danger;
-      const kept = variants.filter((variant) => assessText(variant).escalate === expected).length;
-      expect(kept / variants.length).toBeGreaterThanOrEqual(0.95);
+      const heard = variants.filter(isHeard).length / variants.length;
+      if (side === danger) expect(heard).toBeGreaterThanOrEqual(0.96);
+      else expect(heard).toBeLessThanOrEqual(0.02);
     }
+  });
+});
+
+describe("authors who were kept for measuring", () => {
+  const lines = readAuthors(new URL("../../fixtures/safety/authors/", import.meta.url));
+
+  /** The strongest thing that happens in a talk or text. */
+  function readLine({ messages }: AuthorLine): "alert" | "question" | "nothing" {
+    let previous = emptyRisk();
+    let worst: "question" | "nothing" = "nothing";
+    for (const message of messages) {
+      const { escalate, ask, risk } = assessText(message, { previous });
+      if (escalate) return "alert";
+      if (ask) worst = "question";
+      previous = risk;
+    }
+    return worst;
+  }
+  const shareOf = (some: readonly AuthorLine[], ...kinds: string[]): number =>
+    some.filter((each) => kinds.includes(readLine(each))).length / some.length;
+
+  it("are not among those it learns from", () => {
+    const learnt = new Set(readAuthors(corpus).flatMap(({ messages }) => messages));
+    // "ok thanks" is anybody's.
+    const isOwn = (text: string) => text.split(" ").length > 6;
+    expect(lines.filter(({ messages }) => messages.some((text) => isOwn(text) && learnt.has(text)))).toEqual(
+      [],
+    );
+  });
+
+  it("have their plain dangers heard, and their harmless talks left in peace", () => {
+    const danger = lines.filter(({ category }) => category !== null);
+    expect(shareOf(danger, "alert", "question")).toBeGreaterThanOrEqual(0.8);
+    const direct = danger.filter(({ how }) => how === "direct");
+    expect(shareOf(direct, "alert", "question")).toBeGreaterThanOrEqual(0.93);
+    const harmless = lines.filter(({ category }) => category === null);
+    const talks = harmless.filter(({ messages }) => messages.length > 1);
+    expect(shareOf(talks, "alert")).toBeLessThanOrEqual(0.02);
+    expect(shareOf(talks, "alert", "question")).toBeLessThanOrEqual(0.04);
+    const texts = harmless.filter(({ messages }) => messages.length === 1);
+    expect(shareOf(texts, "alert")).toBeLessThanOrEqual(0.04);
   });
 });
 
@@ -101,6 +151,6 @@ describe("the lexicon", () => {
   });
 
   it("keeps the model small enough to load with the Worker", () => {
-    expect(modelColumns.length + modelWeights.length).toBeLessThan(320_000);
+    expect(modelColumns.length + modelWeights.length).toBeLessThan(400_000);
   });
 });
