@@ -65,10 +65,8 @@ describe("the memory of a conversation (K9)", () => {
   it("wants more of a sentence in a talk than of one that opens it, until something was found", () => {
     const sign = "my stepdad grabbed me by the neck again and i hid in the bathroom";
     const danger = (turns: string[]) => talk(...turns).at(-1);
-    const first = danger([sign]);
-    expect(first?.escalate || first?.ask).toBeTruthy();
-    const later = danger(["hi", "it was ok", sign]);
-    expect(later?.escalate || later?.ask).toBeTruthy();
+    expect(danger([sign])?.escalate).toBe(true);
+    expect(danger(["hi", "it was ok", sign])?.escalate).toBe(true);
     expect(thresholds.inTalk.alert).toBeGreaterThan(thresholds.first.alert);
     expect(danger(["hi", "i want to die", "i want to die"])?.escalate).toBe(true);
   });
