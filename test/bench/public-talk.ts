@@ -5,7 +5,7 @@
 // never part of the repository, and nothing is trained on them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { assessText, emptyRisk } from "../../app/features/safety";
+import { judgeTalk, type Outcome } from "../../scripts/safety/judge-talk";
 import { share } from "./interval";
 
 const folder = process.env.PUBLIC_TALK ?? "";
@@ -18,24 +18,13 @@ if (!folder || !existsSync(folder)) {
   process.exit(0);
 }
 
-/** The strongest thing that happened in a talk. */
-function readTalk(name: string, talk: readonly string[]): "alert" | "question" | "nothing" {
-  let risk = emptyRisk();
-  let isAsked = false;
-  let isAlerted = false;
-  for (const message of talk) {
-    const assessment = assessText(message, { previous: risk });
-    risk = assessment.risk;
-    if (assessment.ask || assessment.escalate) {
-      if (showAlerts)
-        console.log(
-          `${name}\t${assessment.escalate ? "alert" : "question"}\t${assessment.category ?? assessment.ask}\t${assessment.matchedRuleIds.join(",")}\t${message}`,
-        );
-    }
-    isAsked ||= assessment.ask !== null;
-    isAlerted ||= assessment.escalate;
-  }
-  return isAlerted ? "alert" : isAsked ? "question" : "nothing";
+function readTalk(name: string, talk: readonly string[]): Outcome {
+  return judgeTalk(talk, (message, { ask, escalate, category, matchedRuleIds }) => {
+    if (showAlerts && (ask || escalate))
+      console.log(
+        `${name}\t${escalate ? "alert" : "question"}\t${category ?? ask}\t${matchedRuleIds.join(",")}\t${message}`,
+      );
+  });
 }
 
 for (const file of readdirSync(folder)
@@ -47,7 +36,7 @@ for (const file of readdirSync(folder)
     .filter(Boolean)
     .map((line) => (JSON.parse(line) as { talk: string[] }).talk);
   const results = talks.map((talk) => readTalk(name, talk));
-  const count = (...kinds: string[]): number => results.filter((result) => kinds.includes(result)).length;
+  const count = (...kinds: Outcome[]): number => results.filter((result) => kinds.includes(result)).length;
   console.log(
     `${name.padEnd(32)} alert ${share(count("alert"), talks.length)}   alert or question ${share(count("alert", "question"), talks.length)}`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assessText, emptyRisk } from "~/features/safety";
+import { assessText } from "~/features/safety";
 import { findRuleHits } from "~/features/safety/detect";
 import { modelColumns, modelWeights } from "~/features/safety/lexicon/model-weights";
 import { counterRules, crisisRules } from "~/features/safety/lexicon/rules";
@@ -8,6 +8,7 @@ import { phraseGroups } from "~/features/safety/phrases";
 import { anchorOf, compilePhrase } from "~/features/safety/phrases/phrase";
 import { readCases } from "../../../scripts/safety/cases";
 import { type AuthorLine, readAuthors } from "../../../scripts/safety/corpus";
+import { judgeTalk, type Outcome } from "../../../scripts/safety/judge-talk";
 import { makeVariants } from "../../fixtures/safety/metamorphic";
 
 const corpus = new URL("../../../app/child-language/corpus/authors/", import.meta.url);
@@ -72,20 +73,8 @@ describe("the held-out set, which nothing was trained on (K7)", () => {
 describe("authors who were kept for measuring", () => {
   const lines = readAuthors(new URL("../../fixtures/safety/authors/", import.meta.url));
 
-  /** The strongest thing that happens in a talk or text. */
-  function readLine({ messages }: AuthorLine): "alert" | "question" | "nothing" {
-    let previous = emptyRisk();
-    let worst: "question" | "nothing" = "nothing";
-    for (const message of messages) {
-      const { escalate, ask, risk } = assessText(message, { previous });
-      if (escalate) return "alert";
-      if (ask) worst = "question";
-      previous = risk;
-    }
-    return worst;
-  }
-  const shareOf = (some: readonly AuthorLine[], ...kinds: string[]): number =>
-    some.filter((each) => kinds.includes(readLine(each))).length / some.length;
+  const shareOf = (some: readonly AuthorLine[], ...outcomes: Outcome[]): number =>
+    some.filter(({ messages }) => outcomes.includes(judgeTalk(messages))).length / some.length;
 
   it("are not among those it learns from", () => {
     const learnt = new Set(readAuthors(corpus).flatMap(({ messages }) => messages));
