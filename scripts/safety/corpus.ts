@@ -34,7 +34,6 @@ export interface AuthorLine {
   category: CrisisCategory | null;
   kind: string;
   how: string;
-  language: string;
 }
 
 /** Reads a folder of authors' folders of .jsonl files. A line that cannot be read is named with file and number. */
@@ -55,9 +54,9 @@ function readFile(author: string, file: URL): AuthorLine[] {
     .flatMap((source, index) => {
       if (!source.trim()) return [];
       try {
-        const { text = "", talk, kind, how, still, lang } = line.parse(JSON.parse(source));
+        const { text = "", talk, kind, how, still } = line.parse(JSON.parse(source));
         const category = still === false ? null : (categories[kind] ?? null);
-        return [{ author, messages: talk ?? [text], category, kind, how: how ?? "", language: lang ?? "en" }];
+        return [{ author, messages: talk ?? [text], category, kind, how: how ?? "" }];
       } catch (error) {
         throw new Error(`${file.pathname}:${index + 1}: ${error}`);
       }

@@ -4,17 +4,12 @@
 // Two stages. The model reads the words (softmax regression over hashed features). The verdict weighs what it says
 // together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
-import {
-  classify,
-  featureValue,
-  type Model,
-  modelClasses,
-  softmax,
-} from "../../app/features/safety/classifier";
+import { classify, featureValue, modelClasses, softmax } from "../../app/features/safety/classifier";
 import { signsOf } from "../../app/features/safety/decide";
 import { gatherEvidence } from "../../app/features/safety/evidence";
 import { extractFeatures, featureCount } from "../../app/features/safety/features";
 import { normalizeText } from "../../app/features/safety/normalize";
+import type { CrisisCategory } from "../../app/features/safety/types";
 import { readCases, type SafetyCase } from "./cases";
 import { type AuthorLine, readAuthors } from "./corpus";
 import { fitLogistic } from "./logistic";
@@ -33,21 +28,22 @@ const keptColumns = 30_000;
 const averagedModels = 4;
 /** Share of features hidden at each step, so that no single word carries a verdict. */
 const dropout = 0.15;
-/** An author's whole message counts for so many sentences of the development cases, in each stage. */
-const authorWeight = { model: 3, verdict: 13 };
+/** How much a text counts in each stage: an author's whole message for several sentences of the development cases. */
+const weightOf = { cases: { model: 1, verdict: 0.3 }, authors: { model: 3, verdict: 3.9 } };
+const note = "// Written by scripts/safety/train.ts. Do not edit.\n";
 
 export interface Example {
-  text: string;
   normalized: string;
   columns: Int32Array;
   label: number;
   /** Who wrote it; "cases" for the development sentences. */
   author: string;
   fold: number;
-  kind: string;
   how: string;
   /** Messages of one talk share a number. */
   talk: number;
+  /** Whether it can be learnt from: a dangerous talk as a whole says nothing of its single messages. */
+  isTeaching: boolean;
 }
 
 /** Same seed, same weights: the committed file can be reproduced. */
@@ -68,39 +64,30 @@ function readExamples(
   const folds = authors.length;
   const read = (text: string) => {
     const normalized = normalizeText(text);
-    return { text, normalized, columns: Int32Array.from(extractFeatures(normalized)) };
+    return { normalized, columns: Int32Array.from(extractFeatures(normalized)) };
   };
-  const label = (category: string | null) => (category ? modelClasses.indexOf(category as "abuse") : 0);
-  const sentences = cases.map(({ text, category, kind }, talk) => {
-    return {
-      ...read(text),
-      label: label(category),
-      author: "cases",
-      fold: 0,
-      kind,
-      how: "",
-      talk: -1 - talk,
-    };
-  });
+  const label = (category: CrisisCategory | null) => (category ? modelClasses.indexOf(category) : 0);
+  const sentences = cases.map(({ text, category }, talk) => ({
+    ...read(text),
+    label: label(category),
+    ...{ author: "cases", fold: 0, how: "", talk: -1 - talk, isTeaching: true },
+  }));
   const groups = groupByWords(sentences.map(({ normalized }) => normalized));
   for (const [index, sentence] of sentences.entries())
     sentence.fold = (Math.imul((groups[index] ?? 0) + 1, 2654435761) >>> 8) % folds;
-  const told = lines.flatMap(({ author, messages, category, kind, how }, talk) =>
+  const told = lines.flatMap(({ author, messages, category, how }, talk) =>
     messages.map((text) => ({
       ...read(text),
       label: label(category),
-      ...{ author, kind, how, talk, fold: authors.indexOf(author) },
+      ...{ author, fold: authors.indexOf(author), how, talk },
+      isTeaching: category === null || messages.length === 1,
     })),
   );
   return { examples: [...sentences, ...told], folds };
 }
 
-/** A dangerous talk as a whole says nothing of its single messages. */
-function isTeaching(example: Example, all: ReadonlyMap<number, number>): boolean {
-  return example.label === 0 || all.get(example.talk) === 1;
-}
-
-function trainModel(examples: readonly Example[], seed: number, models: number): Model {
+/** Trains twice: once to see which columns move a verdict, then on the strongest of them, so many models averaged. */
+function trainModel(examples: readonly Example[], seed: number, models: number) {
   const counts = new Uint32Array(featureCount);
   for (const { columns } of examples) for (const column of columns) counts[column]! += 1;
   const frequent = counts.map((count) => (count >= fewestTexts ? 1 : 0));
@@ -148,7 +135,7 @@ function fitOnce(examples: readonly Example[], allowed: ArrayLike<number>, seed:
         for (let index = 0; index < count; index++) sum += weights[kept[index]! + row]!;
         return bias + sum * value;
       });
-      const weight = author === "cases" ? 1 : authorWeight.model;
+      const weight = weightOf[author === "cases" ? "cases" : "authors"].model;
       for (const [row, chance] of softmax(logits).entries()) {
         const error = weight * (chance - (row === label ? 1 : 0));
         biases[row]! -= 0.01 * error;
@@ -166,11 +153,10 @@ function fitOnce(examples: readonly Example[], allowed: ArrayLike<number>, seed:
 
 /** What the second stage sees of each text, read by a model that had not seen its author or its near-copies. */
 function readBlind(examples: readonly Example[], folds: number): number[][] {
-  const sizes = talkSizes(examples);
   const signs: number[][] = [];
   for (let fold = 0; fold < folds; fold++) {
     const model = trainModel(
-      examples.filter((each) => each.fold !== fold && isTeaching(each, sizes)),
+      examples.filter((each) => each.fold !== fold && each.isTeaching),
       100 * (fold + 1),
       1,
     );
@@ -180,27 +166,15 @@ function readBlind(examples: readonly Example[], folds: number): number[][] {
   return signs;
 }
 
-function talkSizes(examples: readonly Example[]): Map<number, number> {
-  const sizes = new Map<number, number>();
-  for (const { talk } of examples) sizes.set(talk, (sizes.get(talk) ?? 0) + 1);
-  return sizes;
-}
-
 /** Weights of the second stage, learnt from all texts but those of `without`. */
 function fitVerdict(examples: readonly Example[], signs: readonly number[][], without?: string): number[] {
-  const sizes = talkSizes(examples);
-  const rows = examples.flatMap((example, index) =>
-    example.author !== without && isTeaching(example, sizes)
-      ? [
-          {
-            signs: signs[index]!,
-            isDanger: example.label > 0,
-            weight: example.author === "cases" ? 0.3 : 0.3 * authorWeight.verdict,
-          },
-        ]
-      : [],
-  );
-  return fitLogistic(rows);
+  const rows = examples.map(({ author, label, isTeaching }, index) => ({
+    signs: signs[index]!,
+    isDanger: label > 0,
+    weight: weightOf[author === "cases" ? "cases" : "authors"].verdict,
+    isWanted: isTeaching && author !== without,
+  }));
+  return fitLogistic(rows.filter(({ isWanted }) => isWanted));
 }
 
 /** A group number per text: texts that share six in ten of their rarer words get the same one. */
@@ -229,11 +203,10 @@ function groupByWords(texts: readonly string[]): number[] {
   return texts.map((_, index) => root(index));
 }
 
-function writeModel(model: Model): void {
-  const learnt = Float32Array.from(model.weights);
-  const peak = learnt.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
+function writeModel(model: ReturnType<typeof trainModel>): void {
+  const peak = model.weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
   const scale = peak / 127;
-  const bytes = Int8Array.from(learnt, (weight) => Math.round(weight / scale));
+  const bytes = Int8Array.from(model.weights, (weight) => Math.round(weight / scale));
   const steps: number[] = [];
   let before = 0;
   for (const [column, at] of model.positions.entries()) {
@@ -273,7 +246,6 @@ function writeWords(cases: readonly SafetyCase[]): void {
   );
 }
 
-const note = "// Written by scripts/safety/train.ts. Do not edit.\n";
 const cases = readCases(new URL("../../test/fixtures/safety/development/", import.meta.url));
 const lines = readAuthors(new URL("../../app/child-language/corpus/authors/", import.meta.url));
 if (!process.argv.includes("--folds")) writeWords(cases);
@@ -282,14 +254,8 @@ const signs = readBlind(examples, folds);
 if (process.argv.includes("--folds")) {
   printFolds(examples, signs, (author) => fitVerdict(examples, signs, author));
 } else {
-  const sizes = talkSizes(examples);
-  writeModel(
-    trainModel(
-      examples.filter((each) => isTeaching(each, sizes)),
-      7,
-      averagedModels,
-    ),
-  );
+  const teaching = examples.filter(({ isTeaching }) => isTeaching);
+  writeModel(trainModel(teaching, 7, averagedModels));
   const weights = fitVerdict(examples, signs).map((weight) => weight.toFixed(4));
   writeFileSync(
     new URL("verdict-weights.ts", lexiconFolder),
