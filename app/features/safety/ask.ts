@@ -1,7 +1,5 @@
 import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "./ask-texts";
-import type { Prediction } from "./classifier";
-import { countWords, fewestWords, thresholds, weighDanger } from "./decide";
-import type { Evidence } from "./evidence";
+import { countWords, fewestWords, type Reading, thresholds } from "./decide";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "./types";
 
 /** Reviewed words that only a question can make clear are asked about unless so much speaks against a danger. */
@@ -17,11 +15,9 @@ export type Hint = { category: CrisisCategory; isReviewed: boolean };
  * with which the weak signs of several add up.
  */
 export function findHint(
-  evidence: Evidence,
-  prediction: Prediction,
+  { evidence, prediction, danger }: Reading,
   place: "first" | "inTalk" | "pressing",
 ): Hint | null {
-  const danger = weighDanger(evidence, prediction);
   const [phrase] = evidence.hints;
   if (phrase && danger >= hintThreshold) return { category: phrase.category, isReviewed: true };
   if (place !== "pressing" && danger < thresholds[place].question) return null;

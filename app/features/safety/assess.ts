@@ -1,8 +1,6 @@
 import { findHint, readAnswer, wasJustAsked } from "./ask";
-import { classify } from "./classifier";
-import { decide, weighDanger } from "./decide";
+import { decide, readNormalized } from "./decide";
 import type { RuleHit } from "./detect";
-import { gatherEvidence } from "./evidence";
 import { findModerationFlags } from "./moderation";
 import { normalizeText } from "./normalize";
 import {
@@ -44,23 +42,22 @@ const denialPattern =
 export function assessText(text: string, options: AssessOptions = {}): Assessment {
   const previous = options.previous ?? emptyRisk();
   const normalized = normalizeText(text);
-  const evidence = gatherEvidence(normalized);
-  const prediction = classify(normalized);
+  const reading = readNormalized(normalized);
   // Where something was found before, every sentence stands for itself again.
   const isInTalk = previous.turn > 0 && previous.open === null;
-  const hits = decide(evidence, prediction, isInTalk);
+  const hits = decide(reading, isInTalk);
   if (hits.length === 0) hits.push(...findJoinedHits(normalized, previous, options.recentTurns));
 
   // Weak signs of several messages add up to a question.
-  const danger = 1 / (1 + Math.exp(-weighDanger(evidence, prediction)));
-  const pressure = previous.pressure * 0.7 + (danger >= weakThreshold ? danger : 0);
-  const isPressing = pressure >= pressureThreshold && danger >= weakThreshold;
+  const chance = 1 / (1 + Math.exp(-reading.danger));
+  const pressure = previous.pressure * 0.7 + (chance >= weakThreshold ? chance : 0);
+  const isPressing = pressure >= pressureThreshold && chance >= weakThreshold;
 
   // A hint is asked about once; the answer, or another hint soon after, brings an adult.
   const answer = hits.length === 0 ? readAnswer(normalized, previous) : null;
   const hint =
     hits.length === 0 && !answer && !previous.open
-      ? findHint(evidence, prediction, isPressing ? "pressing" : isInTalk ? "inTalk" : "first")
+      ? findHint(reading, isPressing ? "pressing" : isInTalk ? "inTalk" : "first")
       : null;
   if (answer && answer !== "no" && previous.asked) {
     const severity = answer === "yes" ? "high" : "concern";
@@ -69,7 +66,7 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
     hits.push({ ruleId: "asked.hint", category: hint.category, severity: "concern" });
   }
 
-  const category = pickCategory(hits, prediction.scores);
+  const category = pickCategory(hits, reading.prediction.scores);
   const severity = category ? pickSeverity(hits, category, normalized) : "none";
   const turn = previous.turn + 1;
   const ask = hits.length === 0 && hint && !wasJustAsked(previous) ? hint.category : null;
@@ -112,21 +109,16 @@ function findJoinedHits(
   for (let count = 1; count <= before.length; count++) {
     const earlier = before.slice(-count).join(" ").trim();
     if (!earlier) continue;
-    const known = new Set(verdictOn(earlier).map((hit) => hit.ruleId));
-    const joined = gatherEvidence(normalizeText(`${earlier} ${normalized}`));
-    const isRule = (ruleId: string) => joined.rules.some((rule) => rule.ruleId === ruleId);
+    const known = new Set(decide(readNormalized(earlier)).map((hit) => hit.ruleId));
+    const joined = readNormalized(normalizeText(`${earlier} ${normalized}`));
+    const isRule = (ruleId: string) => joined.evidence.rules.some((rule) => rule.ruleId === ruleId);
     const goesOn = endsOpen.test(earlier);
-    const fresh = decide(joined, classify(joined.normalized)).filter(
+    const fresh = decide(joined).filter(
       ({ ruleId }) => !ruleId.startsWith("model.") && !known.has(ruleId) && (goesOn || isRule(ruleId)),
     );
     if (fresh.length > 0) return fresh;
   }
   return [];
-}
-
-function verdictOn(normalized: string): RuleHit[] {
-  const evidence = gatherEvidence(normalized);
-  return decide(evidence, classify(normalized));
 }
 
 /** The kind most rules and the classifier agree on; ties fall to the order of the lexicon. */

@@ -1,6 +1,4 @@
-import { classify } from "./classifier";
-import { decide } from "./decide";
-import { gatherEvidence } from "./evidence";
+import { decide, readNormalized } from "./decide";
 import { findModerationFlags, hasProfanity } from "./moderation";
 import { normalizeText } from "./normalize";
 
@@ -26,8 +24,7 @@ const shortInsult =
 export function checkName(name: string): NameReason | null {
   const spoken = name.replace(/[._-]+/g, " ").replace(numberTag, " ");
   const normalized = normalizeText(spoken);
-  const evidence = gatherEvidence(normalized);
-  const hits = decide(evidence, classify(normalized));
+  const hits = decide(readNormalized(normalized));
   // "Ana", "Mia" and "Delgado" are names: nothing here is about eating.
   const isCry = hits.some(
     ({ ruleId, category }) => !ruleId.startsWith("model.") && category !== "eating_disorder",

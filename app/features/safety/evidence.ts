@@ -27,7 +27,8 @@ export function gatherEvidence(normalized: string): Evidence {
     rules: findRuleHits(normalized, masked),
     phrases,
     openPhrases: masked === normalized ? phrases : findPhrases(normalized).filter(isSign),
-    lookAlikes: findLookAlikes(normalized).length,
+    // What was not masked holds none.
+    lookAlikes: masked === normalized ? 0 : findLookAlikes(normalized).length,
     isExplained: isExplained(normalized),
     hints: found.filter((hit) => !isSign(hit)),
   };
