@@ -74,8 +74,9 @@ function e2eProject(name: string, files: NonNullable<TestProjectInlineConfigurat
       environment: "node" as const,
       globalSetup: ["./test/e2e/global-setup.ts"],
       fileParallelism: false,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      // For slow machines; whatever is waited for within a journey gives up after half a minute and says what it was.
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       ...files,
     },
   };
