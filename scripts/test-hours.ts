@@ -57,6 +57,8 @@ async function run({ suite, instant, zone }: ReturnType<typeof plan>[number]): P
     "node_modules/.bin/vitest",
     [
       ...["run", "--project", suite, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      // Loading the same code for every file takes longer than these tests.
+      "--no-isolate",
       ...SUITES[suite],
     ],
     {
