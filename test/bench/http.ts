@@ -1,7 +1,6 @@
 // npm run bench:http: requests a second of three addresses of ours against a bare Hono route, in one run.
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { freePort, startServer } from "../e2e/server";
+import { startServer } from "../e2e/server";
+import { startBareHono } from "./bare-hono/start";
 
 const REQUESTS = 1500;
 const CONCURRENCY = 16;
@@ -24,27 +23,7 @@ async function measure({ url, headers = {} }: Target, requests = REQUESTS): Prom
   return requests / ((performance.now() - startedAt) / 1000);
 }
 
-async function startBare() {
-  const port = await freePort();
-  const config = fileURLToPath(new URL("./bare-hono/wrangler.toml", import.meta.url));
-  const server = spawn(
-    "node_modules/.bin/wrangler",
-    ["dev", "--config", config, "--port", String(port), "--ip", "127.0.0.1", "--log-level", "error"],
-    { env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" }, stdio: "ignore", detached: true },
-  );
-  const baseUrl = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const isUp = await fetch(baseUrl).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (isUp) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { baseUrl, stop: () => server.pid && process.kill(-server.pid, "SIGTERM") };
-}
-
-const [ours, bare] = await Promise.all([startServer(), startBare()]);
+const [ours, bare] = await Promise.all([startServer(), startBareHono()]);
 try {
   const signIn = await fetch(`${ours.baseUrl}/api/auth/login`, {
     method: "POST",

@@ -3,6 +3,7 @@ import { Miniflare } from "miniflare";
 
 /** The product's own sqlite file, opened by a second process beside it. */
 export type Database = {
+  d1: D1Database;
   all<Row>(sql: string, ...values: unknown[]): Promise<Row[]>;
   /** Holds the write lock for about so long; returns how often it got it. */
   lock(ms: number): Promise<number>;
@@ -24,6 +25,7 @@ export async function openDatabase(stateDir: string): Promise<Database> {
   });
   const d1 = await miniflare.getD1Database("DB");
   return {
+    d1,
     async all<Row>(sql: string, ...values: unknown[]) {
       const { results } = await d1
         .prepare(sql)
