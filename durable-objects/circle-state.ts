@@ -113,7 +113,7 @@ export function removeMember(state: CircleState, memberId: string, nowMs: number
   };
 }
 
-/** Takes out every trace of somebody whose account is gone: strokes, mute and part too (safety.md P9). */
+/** Takes out every trace of somebody whose account is gone: strokes, mute and part too (P9). */
 export function forgetMember(state: CircleState, memberId: string, nowMs: number): CircleState {
   const { [memberId]: _part, ...parts } = state.parts;
   const isOther = (id: string) => id !== memberId;

@@ -50,7 +50,7 @@ const MAX_MEMBERS = 150;
 const EXCHANGE_PRESENCE_MS = 20_000;
 const SLOW_DOWN_NOTICE_MS = 1000;
 const SLOW_DOWN_TEXT = "That is a lot of beats at once. Slow down a little.";
-/** A long visit is checked again this often (safety.md S12); signing out and the like close sockets at once. */
+/** A long visit is checked again this often (S12); signing out and the like close sockets at once. */
 const CHECK_AGAIN_MS = 5 * 60_000;
 const UNSENDABLE_CODES = [1005, 1006, 1015];
 
@@ -254,7 +254,7 @@ export class Classroom extends DurableObject<Env> {
     return Response.json({ closed: leaving.length });
   }
 
-  /** Somebody's account is gone, or the class: what the room stored of them goes too (safety.md P9). */
+  /** Somebody's account is gone, or the class: what the room stored of them goes too (P9). */
   async #forget(request: Request): Promise<Response> {
     const order = forgetOrderSchema.safeParse(await request.json());
     if (!order.success) return new Response(null, { status: 400 });

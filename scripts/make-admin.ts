@@ -48,7 +48,7 @@ try {
          ${quote(await hashPassword(firstPassword))}, ${now}, ${now}, 1, ${now}, ${now}
        where not exists (select 1 from users where email = ${quote(address)})`,
     `update users set user_type = 'admin', school_id = ${schoolId}, updated_at = ${now} where email = ${quote(address)}`,
-    // New rights need a new session (safety.md S3).
+    // New rights need a new session (S3).
     `delete from sessions where user_id = (select id from users where email = ${quote(address)})`,
     `insert into audit_log (id, actor_id, subject_id, action, details, created_at)
        select ${quote(createId())}, null, id, 'made_admin', null, ${now} from users where email = ${quote(address)}`,

@@ -7,7 +7,7 @@ import { findSignedIn } from "./request-context";
 
 /**
  * Authorises a socket before the classroom object wakes (origin, session, age gate, consent, membership), then
- * forwards the upgrade and returns its reply untouched. Throws what is refused, 401 or 403 (contract section 4).
+ * forwards the upgrade and returns its reply untouched. Throws what is refused, 401 or 403 (S12).
  */
 export async function handleSocketUpgrade(request: Request, context: RequestContext): Promise<Response> {
   refuseForeignOrigin(request);

@@ -35,7 +35,7 @@ export function auditStatement(db: Db, entry: AuditEntry, clock: Clock) {
     .values({ id: createId(), actorId, subjectId, action, details, createdAt: clock() });
 }
 
-/** Notes that somebody read a child's record: who, whose, what and why (34 CFR 99.32; safety.md P18). */
+/** Notes that somebody read a child's record: who, whose, what and why (34 CFR 99.32; P18). */
 export function disclosureStatement(
   db: Db,
   read: { readerId: string; childId: string; view: string; reason: string },

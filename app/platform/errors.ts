@@ -39,7 +39,7 @@ export type ErrorOptions = {
   fieldErrors?: Record<string, string>;
   /** Sent as Retry-After with 429 and 503. */
   retryAfterSeconds?: number;
-  /** Heading of the toast where the specification names one. */
+  /** Heading of the toast where the error has one of its own. */
   title?: string;
   /** For a plain HTML form: the page it goes to after this error, and what is said there instead. */
   form?: {

@@ -39,7 +39,7 @@ export type KeyedWork = {
  * Runs `work` once for an Idempotency-Key: a repeat with the same body within 24 h gets the first answer,
  * another body or mode 422, a repeat while the first still runs 409. The key's row is written in the transaction
  * of the work's first write, so neither exists without the other, and of parallel repeats one wins. Failures
- * are not kept, so they can be retried. (draft-ietf-httpapi-idempotency-key-header; safety.md R2)
+ * are not kept, so they can be retried. (draft-ietf-httpapi-idempotency-key-header; R2)
  */
 export async function runOnce(
   context: RequestContext,

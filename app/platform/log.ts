@@ -1,6 +1,6 @@
 /**
  * Every event the server logs, as one union so that an event cannot be misspelt.
- * Ids and numbers only: never a child's words, name or address (safety.md, style.md rule 12).
+ * Ids and numbers only: never a child's words, name or address, since more people read a log than the record.
  */
 export type LogEvent =
   | { event: "request"; requestId: string; method: string; path: string; status: number; durationMs: number }

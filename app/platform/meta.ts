@@ -1,6 +1,6 @@
 export type PageMeta = { title: string; description: string; keywords: string };
 
-/** Title, description, keywords and social-sharing tags of a page (specification, section 2.5). */
+/** Title, description, keywords and social-sharing tags of a page. */
 export function pageMeta({ title, description, keywords }: PageMeta) {
   return [
     { title },

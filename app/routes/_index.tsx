@@ -25,7 +25,7 @@ const StaffHome = lazy(() => import("~/features/staff/staff-home"));
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 
-/** The route table of the specification's section 2.1 for `/`, with the data of what it shows. */
+/** What `/` shows this person (`homeFor`), with its data. */
 async function loadHome(context: RequestContext) {
   const { signedIn } = context;
   const now = context.clock();

@@ -1,4 +1,4 @@
-/** An error whose text is the status code, a colon and the body's text (specification, section 8). */
+/** An error whose text is the status code, a colon and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
   readonly bodyText: string;
@@ -68,5 +68,5 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** The specification's pause before a signed-out person is led to /auth. */
+/** The pause before a signed-out person is led to /auth: time to read the toast. */
 export const UNAUTHORIZED_REDIRECT_MS = 500;

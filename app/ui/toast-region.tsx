@@ -9,7 +9,7 @@ import {
   toastRegionLabel,
 } from "./toast";
 
-/** Constants of the specification's toast region (section 9). */
+/** How long a toast stays, and how far a swipe must go to close it. */
 const DISPLAY_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 

@@ -18,7 +18,7 @@ export type ToastMessage = {
 
 export type KeyedToast = ToastMessage & { key: number };
 
-/** The specification's hotkey of the toast region (section 9). */
+/** Takes the keyboard to the toasts; named in the region's label. */
 export const TOAST_HOTKEY = "F8";
 export const toastRegionLabel = () => m.common_notifications({ hotkey: TOAST_HOTKEY });
 export const hasOwnDescription = ({ title, description }: ToastMessage) =>

@@ -1,4 +1,4 @@
-// Is a sign-in with a wrong password told apart from one at an unknown account by its time or words (safety.md S8)?
+// Is a sign-in with a wrong password told apart from one at an unknown account by its time or words (S8)?
 // Tries both in turn against the built Worker, compares the times with the Mann-Whitney test and says how small a
 // difference this very run would have shown. Ends with 1 when they are told apart.
 import { randomUUID } from "node:crypto";
@@ -10,7 +10,7 @@ const ACCOUNTS = 50;
 const TRIES_PER_ACCOUNT = 4;
 /** Below the free tries of one address; each group of tries comes from an address of its own. */
 const TRIES_PER_ADDRESS = 100;
-/** What safety.md S8 asks for: told apart below this. */
+/** Told apart below this chance of an accident (S8). */
 const SIGNIFICANCE = 0.01;
 
 type Reply = { status: number; text: string; milliseconds: number };

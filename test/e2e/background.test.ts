@@ -132,7 +132,7 @@ describe("a background of one's own", () => {
     await visitor.context.request.put("/api/backgrounds", { data: { backgroundImageURL: null } });
   });
 
-  it("leaves the help card of a talk readable", async () => {
+  it("leaves the help card of a talk readable (A8)", async () => {
     const visitor = await newVisitor(browser);
     await registerStudent(visitor, { ageYears: 14 });
     await setBackground(visitor, whitePng());

@@ -47,7 +47,7 @@ describe("a part of the page whose code cannot be loaded", () => {
     await context.close();
   });
 
-  it("does not keep a toast from being read and closed", async () => {
+  it("does not keep a toast from being read and closed (A10)", async () => {
     const visitor = await newVisitor(browser);
     await signInAsNewStudent(visitor);
     const { page, context } = visitor;

@@ -224,7 +224,7 @@ describe("rooms", () => {
     await plain.context.close();
   });
 
-  it("keep the help link in the same corner of every room, and tabs named by their words", async () => {
+  it("keep the help link in the same corner of every room, and tabs named by their words (A12)", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await expectOpen(page, "dashboard", false);

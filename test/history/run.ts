@@ -1,5 +1,5 @@
 // `npm run test:history`: random operations of many clients against the served product while faults strike, and a
-// check that what it holds and shows can be explained by what was asked and answered.
+// check that what it holds and shows can be explained by what was asked and answered (R1).
 import { randomInt } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

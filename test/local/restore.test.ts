@@ -17,7 +17,7 @@ const command = (script: string, ...args: string[]) =>
 const idOf = (email: string) =>
   queryD1<{ id: string }>("local", `select id from users where email = ${quote(email)}`)[0]?.id ?? "";
 
-/** A drill of safety.md R13 on a real local database: what was decided after the backup outlives the restore. */
+/** A drill on a real local database: what was decided after the backup outlives the restore (R13). */
 describe("backup and restore", () => {
   beforeAll(() => {
     Object.assign(process.env, settings);

@@ -4,7 +4,7 @@ import { AppError } from "~/platform/errors";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a state change that comes from another site (safety.md S4). A request with neither Origin nor
+ * Refuses a state change that comes from another site (S4). A request with neither Origin nor
  * Sec-Fetch-Site is not a browser's and passes.
  */
 export function refuseCrossSite(request: Request): void {

@@ -1,5 +1,5 @@
 /**
- * Headers every reply carries (safety.md S10). Scripts run only with this reply's nonce, style comes from our own
+ * Headers every reply carries (S10). Scripts run only with this reply's nonce, style comes from our own
  * sheets only, and nothing is loaded from another origin except the R2 bucket an upload goes to.
  */
 export function securityHeaders(

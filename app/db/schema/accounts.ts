@@ -8,11 +8,11 @@ export type UserType = (typeof USER_TYPES)[number];
 export const schools = sqliteTable("schools", {
   id: id(),
   name: text("name").notNull(),
-  /** A maintainer verified that this school exists and who speaks for it (safety.md P14, S1). */
+  /** A maintainer verified that this school exists and who speaks for it (P14, S1). */
   isVerified: flag("is_verified").notNull().default(false),
   state: text("state"),
   timeZone: text("time_zone").notNull().default("America/New_York"),
-  /** Whether its students are asked how they feel (safety.md P21). */
+  /** Whether its students are asked how they feel (P21). */
   hasCheckIn: flag("has_check_in").notNull().default(true),
   createdAt: moment("created_at").notNull(),
 });
@@ -46,11 +46,11 @@ export const users = sqliteTable(
       .notNull()
       .default("not_required"),
     coppaConsentBy: text("coppa_consent_by"),
-    /** Opted out unless somebody chooses otherwise (safety.md P16). */
+    /** Opted out unless somebody chooses otherwise (P16). */
     ferpaDirectoryOptOut: flag("ferpa_directory_opt_out").notNull().default(true),
     ferpaEducationRecordsConsent: flag("ferpa_education_records_consent").notNull().default(false),
     dataRetentionOptOut: flag("data_retention_opt_out").notNull().default(false),
-    /** Separate, default-off consent to send words to an outside AI model (safety.md P7). */
+    /** Separate, default-off consent to send words to an outside AI model (P7). */
     externalModelConsent: flag("external_model_consent").notNull().default(false),
     institutionName: text("institution_name"),
     childName: text("child_name"),
@@ -105,7 +105,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/** Failed sign-ins by account and by address: the growing delay of safety.md S5. */
+/** Failed sign-ins by account and by address: they make the delay grow (S5). */
 export const loginAttempts = sqliteTable(
   "login_attempts",
   {

@@ -19,7 +19,7 @@ export const consentRequests = sqliteTable(
     ferpaConsent: flag("ferpa_consent").notNull().default(false),
     dataRetentionConsent: flag("data_retention_consent").notNull().default(false),
     tokenHash: text("token_hash").notNull(),
-    /** SHA-256 of the token in the second message, which can only take the consent back (safety.md P6). */
+    /** SHA-256 of the token in the second message, which can only take the consent back (P6). */
     revokeTokenHash: text("revoke_token_hash"),
     status: text("status", { enum: ["pending", "granted", "declined", "revoked", "expired"] }).notNull(),
     createdAt: moment("created_at").notNull(),
@@ -84,7 +84,7 @@ export const familyLinks = sqliteTable(
   ],
 );
 
-/** One-time codes a school prints for a family; only the hash is kept (safety.md P11). */
+/** One-time codes a school prints for a family; only the hash is kept (P11). */
 export const familyCodes = sqliteTable(
   "family_codes",
   {

@@ -67,7 +67,7 @@ export const auditLog = sqliteTable(
 
 /**
  * The audit log's hash chain: each seal covers the rows since the one before and carries its hash on, so that a
- * row changed or taken out behind the triggers' back shows (safety.md S16).
+ * row changed or taken out behind the triggers' back shows (S16).
  */
 export const auditSeals = sqliteTable("audit_seals", {
   seq: integer("seq").primaryKey(),

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { schools } from "./accounts";
 import { flag, id, json, moment } from "./columns";
 
-/** Whom a school wants told, in order (safety.md K13). */
+/** Whom a school wants told, in order (K13). */
 export const safetyContacts = sqliteTable(
   "safety_contacts",
   {

@@ -4,8 +4,8 @@ import { decideAccess, type GuardedUser } from "./access";
 import type { UserType } from "./user-types";
 
 /**
- * Shows its children to those who may see them, else a loading placeholder or one of the specification's three
- * sentences (section 6). The server refuses by itself; this only says why. `user` is undefined while loading.
+ * Shows its children to those who may see them, else a loading placeholder or one of three sentences: age,
+ * consent or role. The server refuses by itself; this only says why. `user` is undefined while loading.
  */
 export function AccessGuard({
   user,

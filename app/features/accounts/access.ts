@@ -4,7 +4,7 @@ export type GuardedUser = { userType: UserType; isOver13: boolean | null; coppaC
 
 export type AccessDecision = "loading" | "signed-out" | "wrong-role" | "needs-consent" | "allowed";
 
-/** Who may see a guarded part (specification, section 6); `undefined` means that the user is still loading. */
+/** Who may see a guarded part; `undefined` means that the user is still loading. */
 export function decideAccess(
   user: GuardedUser | null | undefined,
   roles: UserType[] | undefined,

@@ -68,7 +68,7 @@ export const loginSchema = z
   .object({
     email,
     password: secret,
-    /** "This device is mine": otherwise half an hour without use signs out (safety.md S3). */
+    /** "This device is mine": otherwise half an hour without use signs out (S3). */
     keepSignedIn: tick,
   })
   .superRefine(({ email: address, password }, context) =>

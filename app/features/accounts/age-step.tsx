@@ -22,7 +22,7 @@ const monthName = (month: number) =>
 
 /**
  * The neutral age screen: no date is chosen beforehand and nothing hints at what another answer would do
- * (16 CFR 312.2; safety.md P2). `answered` is the first answer, which stands; `now` is the server's, whose word counts.
+ * (16 CFR 312.2; P2). `answered` is the first answer, which stands; `now` is the server's, whose word counts.
  */
 export function AgeStep({ now, answered }: { now: Date; answered: string | null }) {
   const toast = useToast();

@@ -18,7 +18,7 @@ export function ageOn(dateOfBirth: string, moment: Date, timeZone: string): numb
 export const isOver13 = (dateOfBirth: string, moment: Date, timeZone: string): boolean =>
   ageOn(dateOfBirth, moment, timeZone) >= COPPA_AGE;
 
-/** From this birthday the rights of FERPA are the student's own (34 CFR 99.5; safety.md P20). */
+/** From this birthday the rights of FERPA are the student's own (34 CFR 99.5; P20). */
 export const ADULT_AGE = 18;
 
 /** Whether somebody has turned 18 by their own calendar; somebody whose age we do not know has not. */

@@ -20,7 +20,7 @@ export type AuthFlowProps = {
   token: string;
 };
 
-/** The auth flow of specification 2.2, one step at a time. */
+/** The auth flow, one step at a time. */
 export function AuthFlow(props: AuthFlowProps) {
   const type = props.type ?? "student";
   return (

@@ -23,7 +23,7 @@ const VISITOR_STEPS: AuthStep[] = [
 ];
 
 /**
- * Which step of the auth flow to show (specification, 2.1, 2.2 and 4): what an account still lacks goes first,
+ * Which step of the auth flow to show: what an account still lacks goes first,
  * then what the address asks for. A student is assumed when no type was chosen.
  */
 export function chooseAuthStep(

@@ -27,7 +27,7 @@ import { createSession } from "./session.server";
 import { serializeUser, type User } from "./user.server";
 import { findConsentProblems, findParentProblems, findTeacherProblems, type Problem } from "./validation";
 
-/** Ages the product takes: grades 1-12 with a year's room at both ends (contract, section 3). */
+/** Ages the product takes: grades 1-12 with a year's room at both ends. */
 const MIN_AGE = 5;
 const MAX_AGE = 19;
 
@@ -51,7 +51,7 @@ type Changes = Partial<typeof users.$inferInsert>;
 
 /**
  * Finishes a registration: a student's age step (with the request for consent under 13), a teacher's or a
- * parent's profile. Age is computed here; what the client says about it is not read (safety.md P2).
+ * parent's profile. Age is computed here; what the client says about it is not read (P2).
  */
 export async function completeRegistration(
   context: Context,
@@ -80,7 +80,7 @@ export async function completeRegistration(
   return completeStudent(context, applicant, input);
 }
 
-/** The specification's fixed values of a teacher's or parent's completed profile (section 3). */
+/** The fixed values of a teacher's or parent's completed profile: neither has an age step. */
 const adultChanges = (context: Context): Changes => ({
   registrationCompletedAt: context.clock(),
   coppaConsentStatus: "not_required",

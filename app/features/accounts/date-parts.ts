@@ -19,7 +19,7 @@ export function toIsoDate({ year, month, day }: DateParts): string {
   return `${year.padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** Rules of the age form (specification, section 5); `today` is YYYY-MM-DD where the person is. */
+/** Rules of the age form; `today` is YYYY-MM-DD where the person is. */
 export function findDateProblems(parts: DateParts, today: string): Problem[] {
   const problem = (message: string) => [
     { field: "dateOfBirth", title: m.accounts_missing_information(), message },

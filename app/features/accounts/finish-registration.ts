@@ -1,7 +1,7 @@
 import { m } from "~/messages/compiled/messages.js";
 import type { ToastMessage } from "~/ui/toast";
 
-/** The specification's pause between the toast and the start page. */
+/** The pause between the toast and the start page: time to read it. */
 const REDIRECT_MS = 300;
 
 /**

@@ -15,7 +15,7 @@ export type HomeView =
 type HomeUser = Pick<UserRow, "userType" | "dateOfBirth" | "timeZone" | "coppaConsentStatus">;
 
 /**
- * What `/` shows, by the specification's route table (2.1). `search` is the query string: the redirect after
+ * What `/` shows to whom. `search` is the query string: the redirect after
  * a completed registration carries `registration=complete`.
  */
 export function homeFor(user: HomeUser | null, now: Date, search: string): HomeView {

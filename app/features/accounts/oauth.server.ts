@@ -35,7 +35,7 @@ export function providerSettings(env: Env): ProviderSettings | null {
 /** What stays in the browser between the two legs, encrypted. */
 export type AuthorizationRequest = { state: string; codeVerifier: string; nonce: string };
 
-/** Where to send the browser: state, PKCE S256 and nonce included (safety.md S9). */
+/** Where to send the browser: state, PKCE S256 and nonce included (S9). */
 export function authorizationUrl(
   settings: ProviderSettings,
   redirectUri: string,

@@ -1,6 +1,6 @@
 import { type BinaryLike, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-/** OWASP's scrypt setting of 16 MiB a hash: four at once stay well below the isolate's 128 MB (safety.md S7). */
+/** OWASP's scrypt setting of 16 MiB a hash: four at once stay well below the isolate's 128 MB (S7). */
 const PARAMETERS = { cost: 2 ** 14, blockSize: 8, parallelization: 5 };
 const KEY_BYTES = 32;
 const MAX_CONCURRENT = 4;
@@ -33,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-// A hash nobody's password has: an unknown account costs the same time as a known one (safety.md S8).
+// A hash nobody's password has: an unknown account costs the same time as a known one (S8).
 const NOBODY = `scrypt$16384$8$5$${Buffer.alloc(16, 7).toString("base64")}$${Buffer.alloc(32, 9).toString("base64")}`;
 
 /** Whether the password fits the stored hash. Takes as long for `null` (no such account) as for a real one. */

@@ -8,7 +8,7 @@ const KEEP_MS = 15 * 60 * 1000;
 
 /**
  * What a provider told us about somebody whose age we do not know yet: it lives in this cookie of the
- * person's own browser, encrypted and for 15 minutes, and in no table (16 CFR 312.5(a)(1); safety.md P3).
+ * person's own browser, encrypted and for 15 minutes, and in no table (16 CFR 312.5(a)(1); P3).
  */
 const pendingProfileSchema = z.object({
   issuer: z.string(),

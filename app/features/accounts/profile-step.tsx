@@ -12,7 +12,7 @@ import { findParentProblems, findTeacherProblems } from "./validation";
 
 export type ProfileType = "teacher" | "parent";
 
-/** Fixed values of a completed adult profile (specification, section 3); the server sets its own. */
+/** Fixed values of a completed adult profile; the server sets its own. */
 const ADULT = {
   dateOfBirth: null,
   isOver13: true,

@@ -13,7 +13,7 @@ import { browserTimeZone, useAuthForm } from "./use-auth-form";
 import type { SelfUserType } from "./user-types";
 import { findRegisterProblems } from "./validation";
 
-/** The specification's pause before a student's page reloads into the age step. */
+/** The pause before a student's page reloads into the age step: time to read the toast. */
 const STUDENT_RELOAD_MS = 500;
 
 /** A new account of one type. */

@@ -7,12 +7,12 @@ import type { RequestContext, SignedIn, UserRow } from "~/platform/context.serve
 import { HOUR_MS } from "~/platform/durations";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 
-/** Absolute life of a session (safety.md S3). */
+/** Absolute life of a session (S3). */
 const lifetimeMs = (user: Pick<UserRow, "userType">) =>
   user.userType === "teacher" || user.userType === "admin" ? 8 * HOUR_MS : 12 * HOUR_MS;
 /** How far `lastSeenAt` may lag, so that reading does not write on every request. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
-/** A shared device's session ends after this long without use (safety.md S3). */
+/** A shared device's session ends after this long without use (S3). */
 export const IDLE_MINUTES = 30;
 const IDLE_MS = IDLE_MINUTES * 60 * 1000;
 
@@ -92,7 +92,7 @@ export async function findSession(db: Db, token: string | undefined, clock: Cloc
 }
 
 /**
- * Ends every token of a child whose consent was just decided (contract, "Tokens"); goes into the decision's batch.
+ * Ends every token of a child whose consent was just decided; goes into the decision's batch.
  * From then on such a token opens nothing: all it can do is be traded once for a new one (`tradeSession`).
  */
 export const supersedeSessions = (db: Db, childId: string, now: Date) =>

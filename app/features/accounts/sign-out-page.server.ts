@@ -2,7 +2,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Locale } from "~/platform/locale.server";
 
 /**
- * The page a link on another site gets instead of a sign-out (safety.md S4): plain HTML with one button.
+ * The page a link on another site gets instead of a sign-out (S4): plain HTML with one button.
  */
 export function signOutPage(locale: Locale): Response {
   const html = `<!doctype html>

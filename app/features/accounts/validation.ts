@@ -1,6 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
 
-/** Something to mend in a form: the field, the sentence, and the toast's heading (specification, section 5). */
+/** Something to mend in a form: the field, the sentence, and the toast's heading. */
 export type Problem = { field: string; title: string; message: string };
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -24,7 +24,7 @@ function findMissing(values: FormValues, fields: string[], message: string): Pro
 export const findLoginProblems = (values: FormValues): Problem[] =>
   findMissing(values, ["email", "password"], m.accounts_enter_email_and_password());
 
-/** Rules for a new password with its repetition, in the specification's order. */
+/** Rules for a new password with its repetition: what is missing first, a mismatch before weakness. */
 export function findPasswordProblems(values: FormValues): Problem[] {
   const password = textOf(values.password);
   if (password !== textOf(values.confirmPassword)) {

@@ -17,7 +17,7 @@ import { useCircle } from "./use-circle";
 
 const BeatWheel = lazyPart(() => import("./stage/beat-wheel"));
 const ConductorPanel = lazyPart(() => import("./conductor-panel"));
-/** Up to this grade hits snap to eighths instead of sixteenths (music.md G). */
+/** Up to this grade hits snap to eighths instead of sixteenths, a wider grid. */
 const LAST_GRADE_IN_EIGHTHS = 3;
 
 /** Who is here, what the circle does, and what to do now; for the teacher, the means to lead it. */

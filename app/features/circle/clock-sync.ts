@@ -2,7 +2,7 @@ import type { CircleMode } from "../../../durable-objects/protocol";
 
 /**
  * The classroom's clock, seen from one device: server time from exchanges of time stamps. The exchanges with
- * the shortest round trips tell most, so the offset is the mean of the best quarter (music.md G). A new
+ * the shortest round trips tell most, so the offset is the mean of the best quarter. A new
  * estimate is approached slowly, so that a running beat never jumps.
  */
 export type ClockSample = { sentAtMs: number; receivedAtMs: number; serverTimeMs: number };
@@ -87,7 +87,7 @@ export class ClockSync {
   }
 }
 
-/** A live jam needs everybody within 25 ms; above 40 ms it falls apart (music.md G). */
+/** Rhythm together holds to 20-30 ms one way (Schuett 2002) and with trained players to 40 ms; above it falls apart. */
 export const LIVE_DELAY_MS = 25;
 export const LOOP_DELAY_MS = 40;
 

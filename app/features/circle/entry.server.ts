@@ -99,7 +99,7 @@ export function leaveCircle(
 
 /**
  * Whether a connection that was let in some minutes ago would still be let in: session, consent and membership
- * once more. The net under `leaveAllCircles` (safety.md S12).
+ * once more. The net under `leaveAllCircles` (S12).
  */
 export async function isStillAllowed(
   env: Pick<Env, "DB">,

@@ -10,7 +10,7 @@ import {
 } from "../../../durable-objects/protocol";
 import { ClockSync } from "./clock-sync";
 
-/** The specification's reconnection delay, our first one (section 9). */
+/** The longest first pause before a new connection; jitter shortens it (R6). */
 export const RECONNECT_BASE_MS = 3000;
 const RECONNECT_GROWTH = 1.5;
 const MAX_VISIBLE_DELAY_MS = 30_000;

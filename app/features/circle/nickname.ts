@@ -17,7 +17,7 @@ const SECOND = {
 } as const;
 
 /**
- * A friendly name made for one person in one room (safety.md P16: directory information is opt-in). The same
+ * A friendly name made for one person in one room (directory information is opt-in; P16). The same
  * person keeps it in that room, and has another one elsewhere. `seed` is any text, such as both ids.
  */
 export function roomNickname(seed: string, locale: "en" | "es"): string {

@@ -146,7 +146,7 @@ export async function findClassroomByCode(
 
 /**
  * Joins a student by code. Active at once at 13 or over, or in a class of a verified school; a younger child
- * is `invited` until the consenting parent accepts (contract section 1). Throws 422 for an unknown code and
+ * is `invited` until the consenting parent accepts, since a code can fall into any hands. Throws 422 for an unknown code and
  * for a student the teacher has removed.
  */
 export async function joinClassroom(
@@ -214,7 +214,7 @@ export async function joinClassroom(
 
 export const rosterEntrySchema = z.object({
   studentId: z.string(),
-  /** Both empty until the invitation is accepted (contract section 1). */
+  /** Both empty until the invitation is accepted: before, the teacher is a stranger. */
   firstName: z.string(),
   lastName: z.string(),
   status: z.enum(["active", "invited"]),
@@ -292,7 +292,7 @@ export async function requireClassroomOf(
 
 /**
  * The same for what opens a child's account or record to somebody: only in a verified school, and only for staff of
- * that school (safety.md S1). Throws 404 for a class that is not theirs, 403 in any other school.
+ * that school (S1). Throws 404 for a class that is not theirs, 403 in any other school.
  */
 export async function requireSchoolClassroom(
   db: Db,

@@ -10,7 +10,7 @@ import { AppError } from "~/platform/errors";
 import type { resentSchema } from "./consent.schema";
 
 /**
- * Shows a waiting child to the verified school of a class code, which may consent for it (safety.md P14). Only
+ * Shows a waiting child to the verified school of a class code, which may consent for it (P14). Only
  * the school is noted: the child joins no class before somebody said yes. Throws 422 for a code that is unknown
  * or of no verified school, 429 after several tries.
  */

@@ -26,7 +26,7 @@ export default function ConsentWaiting({ data, flash }: { data: ConsentWaitingDa
         <section className="panel grid gap-5 p-6 sm:p-10">
           <div className="grid gap-2">
             <h1 className="text-3xl sm:text-4xl">{titles[data.status]({ name: data.firstName })}</h1>
-            {/* The specification's sentence (section 6); what it means for a child follows in friendlier words. */}
+            {/* The sentence the API answers with; what it means for a child follows in friendlier words. */}
             <p className="text-ink-2">{m.accounts_consent_required()}</p>
           </div>
           {data.status === "pending" && <Pending data={data} flash={flash} />}

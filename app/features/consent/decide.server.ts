@@ -19,7 +19,7 @@ import { findLinkedChild } from "./linked-child.server";
 import { isMethodEnough } from "./methods";
 import type { AnswerContext, ConsentContext } from "./request.server";
 
-/** The second message comes this long after the yes (safety.md P6: "delayed"; the number is ours). */
+/** The second message comes this long after the yes (the law says "delayed", the number is ours; P6). */
 export const CONFIRM_AFTER_MS = DAY_MS;
 const METHOD = "email_plus";
 
@@ -56,7 +56,7 @@ export type LinkState = "open" | "granted" | "declined" | "revoked" | "expired" 
 
 /** What a link can still do at a moment. */
 export function linkState({ request, child, isRevokeLink }: FoundRequest, now: Date): LinkState {
-  // From 18 on nobody decides for somebody of age any more (safety.md P20).
+  // From 18 on nobody decides for somebody of age any more (P20).
   if (isAdult(child, now)) return "expired";
   if (isRevokeLink && request.status === "granted") return "revocable";
   if (request.status === "pending") return request.expiresAt > now ? "open" : "expired";

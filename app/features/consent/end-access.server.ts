@@ -18,7 +18,7 @@ export const accessEndedStatements = (db: Db, childId: string, now: Date) =>
     db.delete(sessions).where(eq(sessions.userId, childId)),
   ] as const;
 
-/** Closes the child's live sockets with 4403, in every circle (safety.md P8, S12). */
+/** Closes the child's live sockets with 4403, in every circle (P8, S12). */
 export async function closeChildSockets(env: Env, db: Db, childId: string): Promise<void> {
   const [child] = await db.select().from(users).where(eq(users.id, childId));
   if (child) await leaveAllCircles({ db, env }, child, { reason: "consent" });

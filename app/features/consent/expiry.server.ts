@@ -14,7 +14,7 @@ const BATCH_SIZE = 50;
 
 /**
  * The clock's duty: 14 days without an answer, or a day after a no, the child's stub and the parent's address
- * are deleted (16 CFR 312.5(c)(1); safety.md P12). A child who once had consent keeps what they made; only
+ * are deleted (16 CFR 312.5(c)(1); P12). A child who once had consent keeps what they made; only
  * the new request ends. Returns how many requests were settled.
  */
 export async function settleUnansweredConsent(db: Db, clock: Clock): Promise<number> {

@@ -16,7 +16,7 @@ const LIMIT = 4;
 
 /**
  * Whom of a child's family we write to: linked parents, and the mailbox the consent in force came from, which may
- * belong to nobody with an account. Nobody once the child is of age (safety.md P20).
+ * belong to nobody with an account. Nobody once the child is of age (P20).
  */
 export async function findFamilyMailboxes(db: Db, childId: string, now: Date): Promise<FamilyMailbox[]> {
   const [[child], parents, consents] = await Promise.all([

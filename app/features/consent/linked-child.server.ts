@@ -6,7 +6,7 @@ import type { UserRow } from "~/platform/context.server";
 
 /**
  * A parent's linked child, the one way in for everything a parent may see or do of one child. Null for anybody
- * else's, and from the child's 18th birthday on (34 CFR 99.5; safety.md P20).
+ * else's, and from the child's 18th birthday on (34 CFR 99.5; P20).
  */
 export async function findLinkedChild(
   db: Db,

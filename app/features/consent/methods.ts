@@ -1,6 +1,6 @@
 /**
  * Ways a consent can be given: the nine of 16 CFR 312.5(b)(2)(i)-(ix), and the school's authorisation, which
- * is guidance of the FTC and not codified (safety.md P5, P14).
+ * is guidance of the FTC and not codified (P5, P14).
  */
 export const CONSENT_METHODS = [
   "signed_form",

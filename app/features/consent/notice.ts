@@ -1,7 +1,7 @@
 import type { MailBlock } from "~/platform/mail-template";
 
 /**
- * What the direct notice to a parent must say, one named block each (16 CFR 312.4(c)(1); safety.md P4).
+ * What the direct notice to a parent must say, one named block each (16 CFR 312.4(c)(1); P4).
  * The same blocks make the mail and the consent page, so that both always say the same.
  */
 export const NOTICE_BLOCKS = [

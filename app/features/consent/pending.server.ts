@@ -138,7 +138,7 @@ export async function loadConsentWaiting(
 }
 
 /**
- * Gives the waiting page its new session token once the parent or the school has decided (contract, "Tokens"),
+ * Gives the waiting page its new session token once the parent or the school has decided (the old one opens nothing),
  * and says where things stand. Throws 401 when this browser has no session, nor one to trade.
  */
 export async function continueAfterConsent(

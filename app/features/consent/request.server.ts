@@ -10,7 +10,7 @@ import { createId } from "~/platform/ids";
 import { queueMail } from "~/platform/outbox.server";
 import { directNotice } from "./consent-mail";
 
-/** How long a parent may take to answer: our number for "reasonable time" (16 CFR 312.5(c)(1); safety.md P12). */
+/** How long a parent may take to answer: our number for "reasonable time" (16 CFR 312.5(c)(1); P12). */
 export const ANSWER_WITHIN_MS = 14 * DAY_MS;
 /** Consent mails one address may get in a day, whoever asks: brothers and sisters fit, a prank does not. */
 export const MAILS_PER_ADDRESS_A_DAY = 10;
@@ -23,7 +23,7 @@ export type ConsentInput = {
   parentName: string;
   parentEmail: string;
   relationship: string;
-  /** Accepted as specified and not kept: the parent gives it on their own page (safety.md P1). */
+  /** Accepted and not kept: the parent gives it on their own page (P1). */
   emergencyContact?: string;
   ferpaConsent?: boolean;
   dataRetentionConsent?: boolean;

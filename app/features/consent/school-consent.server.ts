@@ -23,7 +23,7 @@ const LEDGER_LIMIT = 500;
 
 type Choices = Omit<z.infer<typeof schoolConsentSchema>, "grant">;
 
-/** The verified school this administrator speaks for; null for any other (safety.md P14, S1). */
+/** The verified school this administrator speaks for; null for any other (P14, S1). */
 export async function findVerifiedSchool(db: Db, admin: UserRow) {
   if (!admin.schoolId) return null;
   const [school] = await db

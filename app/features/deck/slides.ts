@@ -9,7 +9,7 @@ export type Slide = {
   hue: string;
 };
 
-/** The seven slides (specification, sections 2.4 and 9). */
+/** The seven slides, in their order. */
 export const SLIDES: Slide[] = [
   {
     id: "intro",

@@ -1,7 +1,7 @@
 import { KIT_IDS, type KitId } from "./engine/kit-ids";
 import { PAD_KEYS, type PadKeys, readPadKeys } from "./engine/pads";
 
-/** The specification's master gain, and what the volume control starts at. */
+/** The master gain, and what the volume control starts at. */
 export const DEFAULT_VOLUME = 0.7;
 
 /** What a student sets up on this device. Kept in the browser only: it says nothing about the student. */

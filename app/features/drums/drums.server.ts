@@ -22,7 +22,7 @@ import {
 import type { GameMode } from "./engine/charts";
 import { SCORE_PER_HIT } from "./engine/game";
 
-/** More hits a second than two hands can play: a score above it was not played (contract, ai-drummer). */
+/** More hits a second than two hands can play: a score above it was not played (S14). */
 const MAX_HITS_PER_SECOND = 25;
 const LIST_LIMIT = 200;
 const MAX_LOOPS = 50;

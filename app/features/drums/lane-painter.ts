@@ -242,7 +242,7 @@ function paintTarget(
   write(context, key, x, lineY + 1, "700 13px", INK);
 }
 
-/** A thin ring that opens and fades: bright, but far smaller than the flash limit's area (safety A1). */
+/** A thin ring that opens and fades: bright, but far smaller than the flash limit's area (A1). */
 function paintEffect(
   context: Context,
   effect: LaneEffect,

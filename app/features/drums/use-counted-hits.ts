@@ -4,7 +4,7 @@ import { SCORE_PER_HIT } from "./engine/game";
 import type { DrumKit } from "./use-drum-kit";
 import type { useGameRoom } from "./use-game-room";
 
-/** Hits are announced at most this often (safety A3). */
+/** Hits are announced at most this often (A3). */
 const ANNOUNCE_MS = 2000;
 
 /** Counts every hit for the running game, and tells a screen reader the score now and then. */

@@ -20,7 +20,7 @@ export type SessionExtras = Pick<SaveSession, "level" | "kit" | "timing">;
 const SESSIONS_PATH = "/api/ai-drummer/sessions";
 
 /**
- * The game around the pads: score by the specification, saving, best scores. A game that cannot be sent
+ * The game around the pads: score, saving, best scores. A game that cannot be sent
  * waits on this device and is sent when the network is back.
  */
 export function useDrumGame(options: {

@@ -5,7 +5,7 @@ import type { DrumSettings } from "./drum-settings";
 import type { PadId } from "./engine/pads";
 import type { DrumKitHandle, PadHit } from "./kit-handle";
 
-/** How long a struck pad stays lit (specification, section 9). */
+/** How long a struck pad stays lit. */
 export const HIGHLIGHT_MS = 150;
 const HAPTIC_MS = 12;
 const OWN_VELOCITY = 0.9;

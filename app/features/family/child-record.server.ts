@@ -10,14 +10,14 @@ import { m } from "~/messages/compiled/messages.js";
 import type { UserRow } from "~/platform/context.server";
 import type { ChildActivities, ChildOverview } from "./family.schema";
 
-/** Check-ins a parent sees at once (specification, section 9). */
+/** Check-ins a parent sees at once. */
 export const RECENT_EMOTIONS = 7;
 const RECENT_ACHIEVEMENTS = 3;
 const LIST_LIMIT = 50;
 
 /**
  * Talks a parent may know of. One about abuse or danger at home is not there at all: neither its title, nor
- * in a count, nor in the dates (safety.md K14; AFSP model policy).
+ * in a count, nor in the dates (AFSP model policy; K14).
  */
 const isShowable = (db: Db) =>
   and(
@@ -35,7 +35,7 @@ const isShowable = (db: Db) =>
     ),
   );
 
-/** The child overview of the specification's section 3. */
+/** The parent's overview of a child: counts, modules, latest check-ins and badges. */
 export async function readOverview(
   db: Db,
   child: UserRow,

@@ -12,7 +12,7 @@ type ParentContext = Pick<RequestContext, "db" | "clock">;
 
 /**
  * Links a parent to the children for whom they gave consent from this very address. The address must be
- * verified; a name or a school is never enough (safety.md P11). Returns how many links are new.
+ * verified; a name or a school is never enough (P11). Returns how many links are new.
  */
 export async function linkConsentedChildren(
   db: Db,

@@ -3,7 +3,7 @@ import { Card } from "~/ui/card";
 import { percentClass } from "~/ui/look";
 import type { ChildOverview } from "./family.schema";
 
-/** The latest modules a parent sees (specification, section 9). */
+/** The latest modules a parent sees. */
 const RECENT_MODULES = 3;
 
 /** Level, streak, four counts, the latest lessons and badges of one child. */

@@ -51,7 +51,7 @@ export type ChildView = {
   requests: DataRequestState[] | null;
   coachSettings: CoachSettings;
   amendments: Amendment[];
-  /** Who looked at the child's record (safety.md P18). */
+  /** Who looked at the child's record (P18). */
   looks: Disclosure[];
 };
 

@@ -181,7 +181,7 @@ function Why() {
   );
 }
 
-/** Static demo content, labelled as a sample (the figures are the specification's). */
+/** Static demo content, labelled as a sample (made-up figures). */
 function SampleProgress() {
   const skills = [
     { label: m.landing_sample_awareness(), percent: 85, hue: "var(--color-blue)" },

@@ -113,7 +113,7 @@ const buttonTexts: Record<Exclude<ModuleState, "locked">, () => string> = {
   available: m.learning_button_start,
 };
 
-/** Posts the start as the specification has it, then opens the lesson. */
+/** Posts the start as progress 0, then opens the lesson. */
 function StartForm({
   module,
   progress,
@@ -145,7 +145,7 @@ function StartForm({
       toast({ title: m.learning_saved_title(), description: m.learning_saved_text() });
       navigate(`/learn/${module.id}`);
     } catch (error) {
-      // The specification: other failures of this save are only logged.
+      // Other failures of this save are only logged.
       if (!showUnauthorized(error)) console.error(error);
     } finally {
       setIsOpening(false);

@@ -103,7 +103,7 @@ export async function saveModuleProgress(
 export type CompletedActivity = {
   progress: ModuleProgressData;
   completedActivityIds: string[];
-  /** Fixed words and numbers, when the line sounds like somebody needs a person now (safety K10, K12). */
+  /** Fixed words and numbers, when the line sounds like somebody needs a person now (K10, K12). */
   support?: Support;
 };
 

@@ -1,4 +1,4 @@
-/** The four areas of the specification's learning modules, in the order of the tiles. */
+/** The four areas of the learning modules, in the order of the tiles. */
 export const moduleCategories = [
   "self_awareness",
   "self_management",

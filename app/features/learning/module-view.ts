@@ -22,12 +22,12 @@ export type ModuleProgressData = {
   status: string;
 };
 
-/** Activities of a module that does not say how many it has (specification 9). */
+/** Activities of a module that does not say how many it has. */
 export const defaultActivitiesPerModule = 5;
 
 export type ModuleState = "completed" | "in_progress" | "locked" | "available";
 
-/** Which badge a card carries (specification 4): progress first, then the lock. */
+/** Which badge a card carries: progress first, then the lock. */
 export function moduleState(progress: number, isLocked: boolean): ModuleState {
   if (progress >= 100) return "completed";
   if (progress > 0) return "in_progress";
@@ -48,7 +48,7 @@ export function categoryPercent(
   return Math.round((done.length / own.length) * 100);
 }
 
-/** The specification's four demo modules, shown when the modules call fails. */
+/** The first four modules as a sample, shown when the modules call fails. */
 export function fallbackModules(): ModuleCardData[] {
   const demo = (
     order: number,

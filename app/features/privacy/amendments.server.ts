@@ -98,7 +98,7 @@ export async function requestAmendment(
 
 /**
  * What somebody asked to have corrected in a student's record, newest first. A parent sees only what they
- * asked themselves: a student's own words to the school may not be for home (safety.md K14).
+ * asked themselves: a student's own words to the school may not be for home (K14).
  */
 export async function listAmendments(db: Db, studentId: string, requesterId: string): Promise<Amendment[]> {
   const rows = await db

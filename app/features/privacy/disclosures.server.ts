@@ -11,7 +11,7 @@ export const disclosureSchema = z.object({
 });
 export type Disclosure = z.infer<typeof disclosureSchema>;
 
-/** Who looked at this person's record, newest first (34 CFR 99.32; safety.md P18). */
+/** Who looked at this person's record, newest first (34 CFR 99.32; P18). */
 export async function listDisclosures(db: Db, userId: string): Promise<Disclosure[]> {
   const rows = await db
     .select({

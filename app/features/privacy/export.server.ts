@@ -70,7 +70,7 @@ type RowsByTable = Record<string, Record<string, unknown>[]>;
 
 /**
  * Alerts stay with the school's counselors: a copy that a family may read must not show that there was one,
- * neither as an event nor as a mail or a line of the log (safety.md K14). Of mail only the person's own is
+ * neither as an event nor as a mail or a line of the log (K14). Of mail only the person's own is
  * theirs; a letter to a parent holds the link that decides.
  */
 function withoutAlerts(rowsByTable: RowsByTable, user: UserRow): RowsByTable {
@@ -98,7 +98,7 @@ type FlaggedRow = {
 
 /**
  * A parent's copy leaves out what the child said about abuse or danger at home, with the whole talk around it:
- * that goes to the school and never to the parent (safety.md K14).
+ * that goes to the school and never to the parent (K14).
  */
 function withoutDisclosures(rowsByTable: RowsByTable): RowsByTable {
   const isDisclosure = (category: unknown) => kindsHiddenFromParents.some((each) => each === category);

@@ -17,7 +17,7 @@ import { createId } from "~/platform/ids";
 import { describeError, logEvent } from "~/platform/log";
 import { buildExport, exportKey, trackKeysOf } from "./export.server";
 
-/** "Processed within 30 days" (specification, section 9). */
+/** What the page promises: "processed within 30 days"; the law allows 45 (P19). */
 const DUE_WITHIN_MS = 30 * DAY_MS;
 /** Days in which a deletion can be taken back. */
 export const GRACE_MS = 7 * DAY_MS;
@@ -182,7 +182,7 @@ export async function downloadExport(
     .select()
     .from(dataRequests)
     .where(and(eq(dataRequests.id, requestId), askedBy(userId), eq(dataRequests.status, "ready")));
-  // Asked for as a parent: until the child is of age (safety.md P20).
+  // Asked for as a parent: until the child is of age (P20).
   const mayStillRead =
     row && (row.userId === userId || (await findLinkedChild(db, userId, row.userId, clock())) !== null);
   const isThere = mayStillRead && row.expiresAt && row.expiresAt > clock();
@@ -241,7 +241,7 @@ async function startDeletion(db: Db, requestId: string): Promise<boolean> {
 
 /**
  * Deletes an account everywhere: live rooms, files, then every row and in the same batch the receipt of what went
- * from which table (safety.md P9). Files first: if the Worker dies between, the rows still say what is left to do,
+ * from which table (P9). Files first: if the Worker dies between, the rows still say what is left to do,
  * the request is still running and the next turn of the clock does it all again.
  */
 export async function deleteAccount(

@@ -8,7 +8,7 @@ import { LightBar } from "~/ui/light-bar";
 import type { ProfileData } from "./profile.server";
 import { WeekChart } from "./week-chart";
 
-/** How many badges the profile shows first (specification, section 9). */
+/** How many badges the profile shows first. */
 const recentBadgeCount = 3;
 
 const roleLabel: Record<User["userType"], () => string> = {

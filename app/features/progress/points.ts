@@ -1,6 +1,6 @@
 /**
  * What earns points. Doing and learning count; confiding never does, so there is no kind for a chat
- * message and a check-in is worth 0, whether a feeling was named or not (safety P21, K4).
+ * message and a check-in is worth 0, whether a feeling was named or not (P21, K4).
  */
 export const progressEventKinds = [
   "check_in",
@@ -50,7 +50,7 @@ export function levelForPoints(totalPoints: number): number {
   return Math.floor(totalPoints / pointsPerLevel) + 1;
 }
 
-/** Experience bar in percent: totalPoints modulo 1000, divided by 10 (specification 9). */
+/** Experience bar in percent: totalPoints modulo 1000, divided by 10. */
 export function experiencePercent(totalPoints: number): number {
   return (totalPoints % pointsPerLevel) / 10;
 }

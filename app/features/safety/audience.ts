@@ -2,7 +2,7 @@ import type { CrisisCategory } from "./types";
 
 // The one place that says which kinds of alert reach whom; every kind is in exactly one of the first two lists.
 
-/** Parents are asked by mail to check in with their child, without the words (safety.md K14). */
+/** Parents are asked by mail to check in with their child, without the words (K14). */
 export const kindsMailedToParents: readonly CrisisCategory[] = [
   "suicide",
   "self_harm",
@@ -12,7 +12,7 @@ export const kindsMailedToParents: readonly CrisisCategory[] = [
 
 /**
  * These may be about the home: what a child says of them goes to the school and never shows on a parent's side, by
- * mail, in the family's view or in its copy of the data (safety.md K14).
+ * mail, in the family's view or in its copy of the data (K14).
  */
 export const kindsHiddenFromParents: readonly CrisisCategory[] = ["abuse", "danger"];
 

@@ -1,4 +1,4 @@
-/** What a message may be about. The six kinds a school must act on (design requirements K3, K7). */
+/** What a message may be about. The six kinds a school must act on (K3, K7). */
 export const crisisCategories = [
   "suicide",
   "self_harm",

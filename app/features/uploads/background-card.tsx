@@ -8,7 +8,7 @@ import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { sendBackground, UploadRefused } from "./send-picture";
 
-/** The limits of the specification's section 5, checked before a byte is sent; the server checks them again. */
+/** The server's limits, checked before a byte is sent; the server checks them again. */
 const MAX_BYTES = 5_242_880;
 const TYPES = ["image/png", "image/jpeg", "image/gif"];
 

@@ -1,7 +1,7 @@
 /** What a picture's own bytes say it is; names and announced types are not asked. */
 export type ImageInfo = { type: "image/png" | "image/jpeg" | "image/gif"; width: number; height: number };
 
-/** Larger pictures would take a Chromebook's memory (safety.md S11). */
+/** Larger pictures would take a Chromebook's memory (S11). */
 export const MAX_SIDE_PX = 4096;
 
 export class ImageError extends Error {

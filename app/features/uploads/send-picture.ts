@@ -2,7 +2,7 @@ import { callApi } from "~/ui/api-client";
 
 type UploadAddress = { uploadURL: string; objectPath: string };
 
-/** Pauses before another try, in milliseconds (specification, section 9). */
+/** Pauses before another try, in milliseconds. */
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000];
 
 /** So often an address that ran out is asked for again; then something else is wrong. */

@@ -13,7 +13,7 @@ import { cleanImage, ImageError } from "./image";
 import { presignToR2 } from "./presign.server";
 import { signUpload, verifyUpload } from "./signature.server";
 
-/** 5 MB of the specification, in bytes. */
+/** 5 MB, in bytes. */
 export const MAX_UPLOAD_BYTES = 5_242_880;
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/gif"] as const;
 /** What one person may send: more than anybody needs for one background. */

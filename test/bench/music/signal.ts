@@ -1,4 +1,4 @@
-/** What can be measured in the sound of all pieces (music.md E, second part). */
+/** What can be measured in the sound of all pieces. */
 import { join } from "node:path";
 import type { Score } from "../../../app/features/music/engine/types";
 import { discriminantAccuracy } from "./features";

@@ -1,4 +1,4 @@
-/** What can be read from the notes alone (music.md E, first part). */
+/** What can be read from the notes alone. */
 import { compose } from "../../../app/features/music/engine/compose";
 import { CULTURAL_STYLES, EMOTIONS, type Score } from "../../../app/features/music/engine/types";
 import * as metrics from "./metrics";

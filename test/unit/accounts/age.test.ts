@@ -35,7 +35,7 @@ function momentOn(date: string, timeZone: string): Date {
   return found;
 }
 
-describe("age", () => {
+describe("age (P2)", () => {
   it("turns 13 on the birthday of the person's own calendar, not a day earlier", () => {
     fc.assert(
       fc.property(moment, zone, fc.integer({ min: -2, max: 2 }), (now, timeZone, offset) => {

@@ -10,7 +10,7 @@ const child = { ...newStudent, dateOfBirth: "2017-01-01" };
 const pending = { ...child, coppaConsentStatus: "pending", registrationCompletedAt: NOW } as const;
 const teacher = { ...base, userType: "teacher", dateOfBirth: null } as const;
 
-describe("what / shows (specification 2.1)", () => {
+describe("what / shows", () => {
   it.each([
     ["a visitor", null, "", "landing"],
     ["a student without a birth date", newStudent, "", "age"],

@@ -22,7 +22,7 @@ const RSA = {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-describe("ID token", () => {
+describe("ID token (S9)", () => {
   let key: CryptoKey;
   let settings: ProviderSettings;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { findPasswordProblems, findRegisterProblems } from "~/features/accounts/
 import { createReadableCode } from "~/platform/readable-code";
 import { seal, unseal } from "~/platform/sealed.server";
 
-describe("password rules", () => {
+describe("password rules (S6)", () => {
   it("accepts any 8 to 128 characters with an upper-case letter, a lower-case letter and a digit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 8, maxLength: 40 }), (text) => {

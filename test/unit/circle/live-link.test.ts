@@ -85,7 +85,7 @@ class FakeSocket {
   }
 }
 
-describe("reconnecting", () => {
+describe("reconnecting (R6)", () => {
   it("comes back after at most three seconds, then waits longer each time, and starts afresh once it is open", () => {
     const world = createWorld();
     world.link.connect();

@@ -149,7 +149,7 @@ describe("hit gatherer", () => {
   });
 });
 
-describe("outgoing window", () => {
+describe("outgoing window (R8)", () => {
   it("drops hits past 64 unread frames, keeps state, and takes hits again after an acknowledgement", () => {
     const window = createWindow();
     hear(window, 0);
@@ -207,7 +207,7 @@ describe("client frames", () => {
   const hit = (data: object) => JSON.stringify({ type: "drum_hit", data });
   const good = { padId: "kick", timestamp: 1, bpm: 100 };
 
-  it("reads what the contract allows", () => {
+  it("reads what the protocol allows", () => {
     expect(codeOf(hit(good))).toBe("ok");
     expect(codeOf(hit({ ...good, step: 63, ack: 12 }))).toBe("ok");
     expect(codeOf('{"type":"sync","data":{"clientTimeMs":1.5}}')).toBe("ok");
@@ -266,7 +266,7 @@ describe("client frames", () => {
 });
 
 describe("server frames in the browser", () => {
-  it("gives null for what it does not know instead of breaking the page", () => {
+  it("gives null for what it does not know instead of breaking the page (R9)", () => {
     for (const frame of [
       "",
       "[]",

@@ -30,7 +30,7 @@ const session = (effect: string, createdAtMs = 1, id = `row-${effect}`) => ({
 const rulesBroken = (operations: Operation[], shown: ProductState, seen: Sightings | null = null) =>
   check(operations, shown, seen).violations.map(({ rule }) => rule);
 
-describe("rows", () => {
+describe("rows (R1)", () => {
   it("are there once for what was acknowledged, and may be there for what got no answer", () => {
     const done = operation("drums.session", { effect: "1" });
     const lost = operation("drums.session", { effect: "2", ...unanswered });

@@ -179,7 +179,7 @@ function spanishReading(prose: string) {
   };
 }
 
-describe.each(gradeBands)("reading level of grades %s", (band) => {
+describe.each(gradeBands)("reading level of grades %s (A15)", (band) => {
   it.each(lessons.map((lesson) => [lesson.title.en, lesson] as const))("%s", (_, lesson) => {
     const grade = readability.fleschKincaidGrade(asProse(textsOf(lesson, band, "en")));
     expect(grade).toBeLessThanOrEqual(gradeLimits[band]);

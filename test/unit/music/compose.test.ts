@@ -210,7 +210,7 @@ describe("compose", () => {
 });
 
 describe("words about a track", () => {
-  it("describe tempo, mood and instruments in both languages", () => {
+  it("describe tempo, mood and instruments in both languages (A13)", () => {
     for (const score of pieces.slice(0, 40)) {
       const english = describeScore(score, "en");
       expect(english.text).toMatch(/beats a minute/);

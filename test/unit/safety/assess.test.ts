@@ -44,7 +44,7 @@ describe("normalizeText (K8)", () => {
   });
 });
 
-describe("assessText on the published sample", () => {
+describe("assessText on the published sample (K3)", () => {
   it.each(sampleCases)("$category: $text", ({ text, escalate, category }) => {
     const assessment = assessText(text);
     expect(assessment.escalate).toBe(escalate);
@@ -136,7 +136,7 @@ describe("checkShortText (K12)", () => {
   });
 });
 
-describe("lintOutgoingText", () => {
+describe("lintOutgoingText (K1, K4, K5, K6, K10, K11, K19, K23)", () => {
   it.each([
     ["I love you and I missed you!", "K23"],
     ["Please don't go, I will be lonely without you.", "K4"],

@@ -43,7 +43,7 @@ const gifFrame = [0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 2, 0x4c, 1, 0];
 const gif = (...blocks: (Uint8Array | number[])[]) =>
   join(ascii("GIF89a"), [2, 0, 2, 0, 0, 0, 0], ...blocks, gifFrame, [0x3b], ascii("/*tail*/"));
 
-describe("cleanImage", () => {
+describe("cleanImage (S11)", () => {
   it("takes a PNG and leaves its texts behind", () => {
     const cleaned = cleanImage(png(3, 2, chunk("tEXt", ascii("Author\0Somebody"))));
     expect(cleaned).toMatchObject({ type: "image/png", width: 3, height: 2 });

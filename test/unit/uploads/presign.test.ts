@@ -142,7 +142,7 @@ describe("the presigned address", () => {
     expect(address.searchParams.get("X-Amz-Signature")).toBe(signatureOf(address, "PUT", headers, "auto"));
   });
 
-  it("binds type, length, five minutes and the one key", async () => {
+  it("binds type, length, five minutes and the one key (S11)", async () => {
     const [first]: Case[] = cases;
     if (!first) throw new Error("no case");
     const address = await ours(first);

@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(testNow().getTime() - days * DAY_MS);
 const childBirthDate = `${testNow().getUTCFullYear() - 9}-01-01`;
 
 describe("clearing unfinished accounts", () => {
-  it("deletes after 14 days who never got past the age step, and nobody else", async () => {
+  it("deletes after 14 days who never got past the age step, and nobody else (P12)", async () => {
     const gone = await Promise.all([
       createTestUser({ dateOfBirth: null, createdAt: daysAgo(15) }),
       createTestUser({ dateOfBirth: childBirthDate, createdAt: daysAgo(15) }),

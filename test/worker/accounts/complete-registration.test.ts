@@ -97,7 +97,7 @@ describe("POST /api/auth/complete-registration for a student", () => {
     expect((await api("/api/auth/user", { cookie })).status).toBe(200);
   });
 
-  it("keeps a child's first answer: no second try with another birth date", async () => {
+  it("keeps a child's first answer: no second try with another birth date (P2)", async () => {
     const { cookie, user } = await registered();
     const first = await complete(cookie, { dateOfBirth: bornYearsAgo(9) });
     expect(first.status).toBe(400);

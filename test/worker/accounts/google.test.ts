@@ -48,7 +48,7 @@ const complete = (cookie: string, json: Record<string, unknown>) =>
   api("/api/auth/complete-registration", { cookie, json });
 const usersWith = (email: string) => testDb().select().from(users).where(eq(users.email, email));
 
-describe("sign-in with Google", () => {
+describe("sign-in with Google (S9)", () => {
   it("fails with the specification's address when it is not configured", async () => {
     for (const path of ["/api/auth/google", "/api/auth/google/callback?code=x&state=y"]) {
       const reply = await api(path);
@@ -68,7 +68,7 @@ describe("sign-in with Google", () => {
     expect(cookie).not.toContain(first.searchParams.get("state"));
   });
 
-  it("stores nothing of a new person before the age step, then makes the account of a teen", async () => {
+  it("stores nothing of a new person before the age step, then makes the account of a teen (P3)", async () => {
     const { subject, email, hint } = newAccount();
     const back = await comeBack(hint);
     expect(back.headers.get("location")).toBe("/auth?provider=google&status=success");

@@ -25,7 +25,7 @@ describe("POST /api/auth/login", () => {
     expect((await api("/api/auth/user", { cookie: sessionOf(reply) })).status).toBe(200);
   });
 
-  it("answers the same for a wrong password and an unknown account", async () => {
+  it("answers the same for a wrong password and an unknown account (S8)", async () => {
     const { email } = await registered();
     const [wrong, unknown] = await Promise.all([
       logIn(email, "Violet8drum"),
@@ -58,7 +58,7 @@ describe("POST /api/auth/login", () => {
     expect((await logIn(user.email, "Violet7drum")).status).toBe(401);
   });
 
-  it("makes an old hash anew at sign-in", async () => {
+  it("makes an old hash anew at sign-in (S7)", async () => {
     const passwordHash = (await hashPassword(PASSWORD)).replace("scrypt$16384$8$5$", "scrypt$16384$8$1$");
     const user = await createTestUser({ passwordHash });
     // The parameters were changed, not the key: such a hash fits no password, which is the point here.
@@ -108,7 +108,7 @@ describe("POST /api/auth/login", () => {
   });
 });
 
-describe("growing delay", () => {
+describe("growing delay (S5)", () => {
   const at = (seconds: number) => () => new Date(Date.UTC(2026, 0, 5, 9, 0, seconds));
   const tryAt = async (key: string, seconds: number, policy: AttemptPolicy = ACCOUNT_POLICY) =>
     countAttempt(testDb(), [await attemptKey("test", key, policy)], at(seconds));

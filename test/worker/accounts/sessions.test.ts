@@ -24,7 +24,7 @@ async function mailedToken(email: string, kind: string): Promise<string> {
   return /(?:token=|reset-password\/)([\w-]{40,})/.exec(mails.at(-1)?.textBody ?? "")?.[1] ?? "";
 }
 
-describe("/api/logout", () => {
+describe("/api/logout (S4)", () => {
   it.each([["same-origin"], ["none"], [undefined]])("signs out for Sec-Fetch-Site %s", async (site) => {
     const { cookie } = await signedInUser();
     const headers: Record<string, string> = site ? { "sec-fetch-site": site } : {};
@@ -85,7 +85,7 @@ describe("POST /api/auth/change-password", () => {
   const change = (cookie: string, json: Record<string, unknown>) =>
     api("/api/auth/change-password", { cookie, json });
 
-  it("needs the current one, ends every other session and renews this one", async () => {
+  it("needs the current one, ends every other session and renews this one (S3)", async () => {
     const { cookie, email } = await teen();
     const other = sessionOf(await logIn(email, PASSWORD));
     const wrong = await change(cookie, { currentPassword: "Wrong1234x", newPassword: NEW_PASSWORD });

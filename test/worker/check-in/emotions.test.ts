@@ -19,7 +19,7 @@ describe("/api/emotions", () => {
     expect(await list.json()).toMatchObject([{ emotion: "calm" }]);
   });
 
-  it("lets one of two check-ins at the same moment win", async () => {
+  it("lets one of two check-ins at the same moment win (R4)", async () => {
     const { cookie } = await signedInUser();
     const replies = await Promise.all(
       ["happy", "sad", "angry"].map((emotion) => api("/api/emotions", { cookie, json: { emotion } })),

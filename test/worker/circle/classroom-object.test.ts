@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("eviction", () => {
+describe("eviction (R7)", () => {
   it("loses nothing at 50 points of a scripted circle", async () => {
     const roomId = createId();
     const lead = await joinRoom(roomId, { memberId: "t", role: "teacher" });
@@ -126,7 +126,7 @@ describe("eviction", () => {
     expect((await asWritten()).strokes).toEqual(["kick"]);
   });
 
-  it("lets those who come back find the circle as they left it", async () => {
+  it("lets those who come back find the circle as they left it (R5)", async () => {
     const roomId = createId();
     const lead = await joinRoom(roomId, { memberId: "t", role: "teacher" });
     const maya = await joinRoom(roomId, { memberId: "maya" });
@@ -203,7 +203,7 @@ describe("a teacher who goes away", () => {
 });
 
 describe("robustness", () => {
-  it("takes 10,000 fuzzed frames without throwing, growing, or losing a well-behaved member", async () => {
+  it("takes 10,000 fuzzed frames without throwing, growing, or losing a well-behaved member (S13)", async () => {
     // Time stands at the test's will: 27 ms a frame keeps below the rate limit, and the whole below five minutes.
     const startMs = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: startMs });
@@ -276,7 +276,7 @@ describe("robustness", () => {
     expect(await witness.next("drum_hits", isFriends)).toBeDefined();
   }, 120_000);
 
-  it("drops hits for a member who stopped reading and nobody else's, and keeps sending state", async () => {
+  it("drops hits for a member who stopped reading and nobody else's, and keeps sending state (R8)", async () => {
     const roomId = createId();
     const stalled = await joinRoom(roomId, { memberId: "stalled" });
     const reader = await joinRoom(roomId, { memberId: "reader" });

@@ -161,7 +161,7 @@ describe("a verified school's class", () => {
 });
 
 describe("members", () => {
-  it("shows no name of a student before the invitation is accepted (contract section 1)", async () => {
+  it("shows no name of a student before the invitation is accepted", async () => {
     const { classroom, teacher } = await createClass(1);
     const asked = await child({ firstName: "Zoe", lastName: "Hidden" });
     const invitation = await inviteTo(classroom.id, asked.user.id);
@@ -383,7 +383,7 @@ describe("signing out", () => {
     expect((await member.closed).code).toBe(4403);
   });
 
-  it("is noticed within minutes even if nobody told the room", async () => {
+  it("is noticed within minutes even if nobody told the room (S12)", async () => {
     const { isStillAllowed } = await import("~/features/circle/index.server");
     const { env } = await import("cloudflare:test");
     const { classroom, students } = await createClass(1);

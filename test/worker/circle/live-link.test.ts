@@ -65,7 +65,7 @@ describe("who may come in", () => {
     expect(room.classroomId).not.toBe(classroom.id);
   });
 
-  it("shows a student who opted out of the directory by a name made for the room", async () => {
+  it("shows a student who opted out of the directory by a name made for the room (P16)", async () => {
     const { students } = await createClass(1);
     const student = students[0]?.user;
     await testDb()
@@ -218,7 +218,7 @@ describe("playing together", () => {
   });
 });
 
-describe("limits", () => {
+describe("limits (S13)", () => {
   it("answers bad frames and closes with 1008 at the third", async () => {
     const { students } = await createClass(1);
     const member = await join(students[0]?.cookie ?? "");
@@ -249,7 +249,7 @@ describe("limits", () => {
   });
 });
 
-describe("leaving when one must", () => {
+describe("leaving when one must (S12)", () => {
   it("closes with 4403 when the teacher takes the student out, and does not let them back", async () => {
     const { classroom, students, teacher } = await createClass(1);
     const [student] = students;

@@ -146,14 +146,14 @@ describe("talks", () => {
 });
 
 describe("messages", () => {
-  it("answers with both messages, oldest first in the list, and says it is a program at the start", async () => {
+  it("answers with both messages, oldest first in the list, and says it is a program at the start (K1)", async () => {
     const { cookie } = await signedInUser();
     const { id } = await startTalk(cookie);
     const response = await send(cookie, id, "  I'm so nervous about my math test  ");
     expect(response.status).toBe(201);
     const { userMessage, assistantMessage }: Exchange = await response.json();
     expect(userMessage).toMatchObject({ role: "user", content: "I'm so nervous about my math test" });
-    // The notice is a line of its own (contract, section 7): the answer to a child holds the answer alone.
+    // The notice is a line of its own: the answer to a child holds the answer alone.
     expect(assistantMessage.notice).toMatch(/computer program/);
     expect(assistantMessage.content).not.toMatch(/computer program/);
     expect(assistantMessage.content).toMatch(/nervous/);
@@ -232,7 +232,7 @@ describe("messages", () => {
     expect((await findUser(user.id))?.totalPoints).toBe(0);
   });
 
-  it("stops kindly after thirty messages in ten minutes, but never a child in danger", async () => {
+  it("stops kindly after thirty messages in ten minutes, but never a child in danger (K22)", async () => {
     const { user, cookie } = await signedInUser();
     const { id } = await startTalk(cookie);
     const now = testNow().getTime();

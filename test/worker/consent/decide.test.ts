@@ -11,7 +11,7 @@ const form = (values: Record<string, string>) => ({
 });
 
 describe("the parent's yes", () => {
-  it("unlocks the child at once and writes one ledger row with version, time, method and choices", async () => {
+  it("unlocks the child at once and writes one ledger row with version, time, method and choices (P15)", async () => {
     const { child, cookie, token } = await createWaitingChild();
     expect((await api("/api/emotions", { cookie })).status).toBe(403);
 
@@ -81,7 +81,7 @@ describe("the parent's yes", () => {
     expect(await late.json()).toMatchObject({ code: "gone" });
   });
 
-  it("sends the second message a day later, with a link that takes it back once", async () => {
+  it("sends the second message a day later, with a link that takes it back once (P6)", async () => {
     const { child, cookie, token, parentEmail } = await createWaitingChild();
     const before = testNow().getTime();
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
@@ -162,7 +162,7 @@ describe("the parent's no", () => {
   });
 });
 
-describe("no answer", () => {
+describe("no answer (P12)", () => {
   const asked = new Date("2026-03-02T08:00:00Z");
   const later = (ms: number) => () => new Date(asked.getTime() + ms);
 

@@ -3,7 +3,7 @@ import { api } from "../helpers";
 import { createWaitingChild } from "./family";
 import { documentedCalls, rowsOf } from "./rows";
 
-/** What a pending child may still do (contract, section 3). */
+/** What a pending child may still do: see where things stand, ask again, leave. */
 const ALLOWED = [
   "GET /api/auth/user",
   "GET /api/logout",

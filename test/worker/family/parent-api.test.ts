@@ -187,7 +187,7 @@ describe("the parent's view of a child", () => {
   });
 });
 
-describe("linking a family", () => {
+describe("linking a family (P11)", () => {
   it("happens by itself once the consenting address is verified, and not before", async () => {
     const { child, token, parentEmail } = await createWaitingChild();
     await api(`/api/consent/${token}/grant`, { json: { isParent: true } });

@@ -24,7 +24,7 @@ const argumentsFor = async (environment: string, id = "") => {
 };
 
 describe("/dev/mailbox.json", () => {
-  it("lists due mail, newest first, in the contract's shape, without mail that waits for its time", async () => {
+  it("lists due mail, newest first, with both bodies, without mail that waits for its time", async () => {
     const to = `${createId()}@test.example`;
     await queue("first", to);
     await queue("second", to);

@@ -16,7 +16,7 @@ const loopOf = (userId: string) => ({
 });
 const loopsOf = (userId: string) => testDb().select().from(drumLoops).where(eq(drumLoops.userId, userId));
 
-describe("a decision", () => {
+describe("a decision (R3)", () => {
   it("writes everything when its conditions hold, and returns the statements' own results", async () => {
     const db = testDb();
     const { id } = await createTestUser();

@@ -23,7 +23,7 @@ type Locale = (typeof LOCALES)[number];
 const USER_TYPES = ["student", "parent", "teacher", "admin"] as const;
 const cookies = new Map<string, string>();
 
-/** Written so by the specification or the contract, without a full stop or in one language only. */
+/** Written so by the specification, or promised to programs: without a full stop or in one language only. */
 const GIVEN = new Set(["Unauthorized"]);
 const GIVEN_PATTERNS = [
   /^Please enter a valid email address$/,
@@ -154,7 +154,7 @@ describe("messages of refusals", () => {
   });
 });
 
-describe("fields that nobody knows", () => {
+describe("fields that nobody knows (S15)", () => {
   it("are found at every depth, through choices, defaults, refinements and lists", () => {
     const schema = z
       .object({

@@ -35,7 +35,7 @@ function expectUnavailable(reply: Response): void {
   expect(reply.headers.get("cache-control")).toBe("no-store");
 }
 
-describe("while the database fails", () => {
+describe("while the database fails (R10)", () => {
   it.each([
     ["the session read", "/api/emotions", {}],
     ["a read", "/api/emotions", {}],
@@ -60,7 +60,7 @@ describe("while the database fails", () => {
     expect(await reply.json()).toMatchObject({ message: expect.stringMatching(/Inténtalo de nuevo/) });
   });
 
-  it("a page is a styled page with the number to look up, and tries again by itself", async () => {
+  it("a page is a styled page with the number to look up, and tries again by itself (R14)", async () => {
     const { cookie } = await signedInUser();
     const headers = { accept: "text/html" };
     const { reply } = await withFault("the session read", "/?tab=a&b=%22%3E", { cookie, headers });

@@ -80,7 +80,7 @@ async function refusedByAll(
   return faults;
 }
 
-describe("input nobody should send", () => {
+describe("input nobody should send (S15)", () => {
   beforeAll(async () => {
     for (const userType of USER_TYPES) cookies.set(userType, (await signedInUser({ userType })).cookie);
   });

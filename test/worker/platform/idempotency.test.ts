@@ -105,7 +105,7 @@ describe.each(makers)("a repeated Idempotency-Key at POST $path", ({ path, json,
   });
 });
 
-describe("an Idempotency-Key", () => {
+describe("an Idempotency-Key (R2)", () => {
   it("belongs to one owner, path and body", async () => {
     const { user, cookie } = await signedInUser();
     const other = await signedInUser();

@@ -15,7 +15,7 @@ describe("limits hold for requests at the same moment", () => {
     expect({ rows: rows.length, statuses }).toEqual({ rows: 12, statuses: { 201: 12, 429: 28 } });
   });
 
-  it("thirty coach messages in ten minutes, in one talk and over several", async () => {
+  it("thirty coach messages in ten minutes, in one talk and over several (K22)", async () => {
     const { user, cookie } = await signedInUser();
     const talks = await Promise.all(
       [1, 2, 3].map(async () =>

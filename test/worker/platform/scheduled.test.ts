@@ -125,7 +125,7 @@ describe("POST /dev/scheduled", () => {
     expect(row?.sentAt).not.toBeNull();
   });
 
-  it("does not exist in production, nor for another site's page", async () => {
+  it("does not exist in production, nor for another site's page (S18)", async () => {
     const settings = { ENVIRONMENT: "production" };
     expect((await api("/dev/scheduled", { method: "POST", settings })).status).toBe(404);
     const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };

@@ -10,7 +10,7 @@ const directivesOf = (reply: Response): Record<string, string> =>
     }),
   );
 
-describe("the content security policy", () => {
+describe("the content security policy (P22, S10)", () => {
   it.each(["/healthz", "/api/openapi.json", "/api/emotions", "/api/nothing", "/ws"])(
     "lets no inline style and no text as a script through: %s",
     async (path) => {

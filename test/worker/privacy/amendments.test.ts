@@ -35,7 +35,7 @@ async function classOfOne() {
   return { teacher, student, classroom };
 }
 
-describe("a request for a correction", () => {
+describe("a request for a correction (P19)", () => {
   it("goes to the class's teacher, by mail without a name or a word of it, and comes back answered", async () => {
     const { teacher, student } = await classOfOne();
     const asked = await ask(student.cookie, {});

@@ -151,7 +151,7 @@ describe("what names a person in the schema", () => {
   });
 });
 
-describe("deletion of a person marked in every field", () => {
+describe("deletion of a person marked in every field (P9)", () => {
   it("leaves no marker in any table, file or room, and a receipt by table", async () => {
     const student = await markedStudent();
     const { user, cookie, marker, neighbours, ownTables } = student;

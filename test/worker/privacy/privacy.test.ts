@@ -79,7 +79,7 @@ async function markedUser() {
   return { ...signedIn, marker };
 }
 
-describe("retention", () => {
+describe("retention (P10)", () => {
   it("lists every table of the schema once", () => {
     const listed = RETENTION.map((rule) => rule.table);
     expect(new Set(listed).size).toBe(listed.length);
@@ -110,7 +110,7 @@ describe("retention", () => {
   });
 });
 
-describe("data export", () => {
+describe("data export (P19)", () => {
   it("leads somebody who opens the mailed link signed out to the sign-in page, and a program to a 401", async () => {
     const path = "/api/privacy/data-export/some-id";
     const opened = await api(path, { headers: { "sec-fetch-mode": "navigate", accept: "text/html" } });

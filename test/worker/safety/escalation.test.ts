@@ -322,7 +322,7 @@ describe("what is counted and kept", () => {
     expect(Object.keys(published[0] ?? {}).sort()).toEqual(["category", "count", "year"]);
   });
 
-  it("writes message, answer, event and mail together or not at all", async () => {
+  it("writes message, answer, event and mail together or not at all (R3)", async () => {
     const { student } = await createSchool();
     const said = await say(student.cookie, "i want to die");
     const [message] = await testDb()

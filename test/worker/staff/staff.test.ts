@@ -40,7 +40,7 @@ describe("/api/admin", () => {
     },
   );
 
-  it("shows a teacher only the active students of the own classes", async () => {
+  it("shows a teacher only the active students of the own classes (P17)", async () => {
     const own = await createTestUser();
     const invited = await createTestUser();
     const other = await createTestUser();
@@ -66,7 +66,7 @@ describe("/api/admin", () => {
     }
   });
 
-  it("adds up a student's figures and notes the look in the disclosure log", async () => {
+  it("adds up a student's figures and notes the look in the disclosure log (P18)", async () => {
     const { user: student } = await signedInUser();
     const room = await createTeacher(schoolId);
     await joinClass(room.classroomId, student.id);

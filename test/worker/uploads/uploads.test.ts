@@ -64,7 +64,7 @@ const REFUSED: [string, Uint8Array<ArrayBuffer>, number, () => string][] = [
   ["nothing at all", new Uint8Array(0), 415, m.uploads_wrong_type],
 ];
 
-describe("uploads", () => {
+describe("uploads (S11)", () => {
   it("takes a picture and makes it the background of its owner alone", async () => {
     const { user, cookie } = await signedInUser();
     const address = await askForAddress(cookie, { contentType: "image/png", size: PNG.length });

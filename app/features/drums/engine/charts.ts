@@ -79,7 +79,7 @@ export interface Groove {
   bars: BarPattern[];
 }
 
-/** Six-pad readings of the style grooves of design/music.md, section D4 (Black American vocabularies). */
+/** Six-pad readings of the grooves of Black American styles. */
 export const STYLE_GROOVES: readonly Groove[] = [
   {
     id: "african_american",

@@ -4,7 +4,7 @@ import { fitLine, mean, median, standardDeviation } from "./statistics";
 
 /**
  * The coach beside the score: reads one round's timing and says one good thing and one thing to try.
- * It never touches score, accuracy or streak. Thresholds follow design/music.md, section F; each finding
+ * It never touches score, accuracy or streak. The thresholds are of our choosing; each finding
  * must also be larger than what chance would give for so few hits.
  */
 export const LATE_MS = 25;

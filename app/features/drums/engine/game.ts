@@ -2,7 +2,7 @@ import type { GameMode } from "./charts";
 import { ON_TIME_GOAL } from "./coaching";
 
 /**
- * The score exactly as the product specification has it (section 4): every pad hit during a game adds
+ * The score, the same for everybody: every pad hit during a game adds
  * 10 score, 1 streak and 1 accuracy point, accuracy capped at 100. Timing never changes these numbers.
  */
 export const SCORE_PER_HIT = 10;

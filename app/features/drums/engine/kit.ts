@@ -68,7 +68,7 @@ const metal = (baseHz: number, lowHz: number, decaySec: number, gain: number): M
 });
 
 /**
- * `classic` has the frequencies and lengths of the product specification's section 9: kick 60 Hz 0.2 s,
+ * `classic` keeps to fixed frequencies and lengths: kick 60 Hz 0.2 s,
  * snare 0.15 s, hi-hat 0.1 s, toms 120 and 90 Hz, crash 0.5 s.
  */
 const RECIPES: Record<KitId, Record<PadId, PadRecipe>> = {
@@ -209,7 +209,7 @@ export function renderKit(kitId: KitId, sampleRate: number): Kit {
 }
 
 /**
- * The metronome's beep: 800 Hz for 0.1 s (specification, section 9). The accent of the first beat is
+ * The metronome's beep: 800 Hz for 0.1 s. The accent of the first beat is
  * louder and carries the octave above.
  */
 export function renderBeep(sampleRate: number, isAccent: boolean): Float32Array {

@@ -1,4 +1,4 @@
-/** The six pads in the order people see them, with the keys the product specification gives them. */
+/** The six pads in the order people see them, with the keys that play them. */
 export const PAD_IDS = ["kick", "snare", "hihat", "tom1", "tom2", "crash"] as const;
 export type PadId = (typeof PAD_IDS)[number];
 
