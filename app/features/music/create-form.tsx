@@ -6,9 +6,25 @@ import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
 import { FeelingChoice, PathChoice, TapGroup } from "./choices";
 import type { DjEvent } from "./dj-state";
-import { ACTIVITY_TYPES, CULTURAL_STYLES, type Emotion } from "./engine/types";
+import type { ActivityType, CulturalStyle, Emotion } from "./engine/types";
 import type { MusicWish, Track } from "./music.schema";
 import { activityLabel, styleLabel } from "./music-texts";
+
+/** In an order in which their words fill rows of taps. */
+const ACTIVITIES: readonly ActivityType[] = [
+  "breathing_exercise",
+  "focus",
+  "confidence_building",
+  "social_skills",
+  "anger_management",
+];
+const STYLES: readonly CulturalStyle[] = [
+  "african_american",
+  "jazz",
+  "gospel",
+  "ambient",
+  "contemporary_urban",
+];
 
 /** The player's code comes while the choices are made, so that the first sound waits for the notes alone. */
 const fetchPlayer = () =>
@@ -63,14 +79,14 @@ export function CreateForm({
       <TapGroup
         legend={m.music_field_activity()}
         name="activityType"
-        values={ACTIVITY_TYPES}
+        values={ACTIVITIES}
         label={activityLabel}
         defaultValue={wish.activityType ?? "breathing_exercise"}
       />
       <TapGroup
         legend={m.music_field_style()}
         name="culturalStyle"
-        values={CULTURAL_STYLES}
+        values={STYLES}
         label={styleLabel}
         defaultValue={wish.culturalStyle ?? "african_american"}
       />

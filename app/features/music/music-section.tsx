@@ -2,18 +2,16 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef } from "react";
 import type { WhatWorks } from "~/features/check-in/relief.server";
 import { m } from "~/messages/compiled/messages.js";
-import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { useToast } from "~/ui/toast";
 import { CreateForm } from "./create-form";
 import { currentTrack, type DjEvent, djAfter, openDj } from "./dj-state";
 import type { Emotion } from "./engine/types";
 import type { MusicWish, Track } from "./music.schema";
 import { RecentCreations } from "./recent-creations";
+import { showPiece } from "./show-piece";
 import { TrackPlayer } from "./track-player";
 
 const REFRESH_AFTER_MS = 4000;
-/** Below this part of the window a new piece is not in view. */
-const IN_VIEW_SHARE = 0.3;
 
 export interface MusicSectionProps {
   /** Newest first. */
@@ -43,8 +41,9 @@ export function MusicSection({ tracks, selectedId, wish, feeling, asksRelief, wo
     dispatch(event);
     if (event.type === "made") refreshLater();
   };
-  const player = useRef<HTMLElement>(null);
-  useShowNewPiece(player, state.freshId);
+  useEffect(() => {
+    if (state.freshId) showPiece();
+  }, [state.freshId]);
   const current = currentTrack(state);
   const onRemixed = (track: Track) => {
     change({ type: "made", track });
@@ -59,7 +58,7 @@ export function MusicSection({ tracks, selectedId, wish, feeling, asksRelief, wo
       <p className="room-lead">{m.music_intro()}</p>
       <div className="dj">
         <CreateForm key={`${Object.values(wish).join()}/${feeling}`} {...{ wish, feeling, change }} />
-        <section ref={player} aria-label={m.music_player()} className="dj-player">
+        <section aria-label={m.music_player()} className="dj-player">
           {current ? (
             <TrackPlayer
               key={current.id}
@@ -124,16 +123,4 @@ function useLateRefresh(): () => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(revalidate, REFRESH_AFTER_MS);
   };
-}
-
-/** A new piece is what comes next: the keyboard goes to its title, and a small screen to its picture. */
-function useShowNewPiece(player: { current: HTMLElement | null }, freshId: string | null): void {
-  useEffect(() => {
-    const element = player.current;
-    if (!freshId || !element) return;
-    document.getElementById("dj-track")?.focus({ preventScroll: true });
-    const { top } = element.getBoundingClientRect();
-    if (top >= 0 && top < window.innerHeight * IN_VIEW_SHARE) return;
-    element.scrollIntoView({ block: "start", behavior: prefersReducedMotion() ? "auto" : "smooth" });
-  }, [player, freshId]);
 }

@@ -10,6 +10,7 @@ import { keyLabel, musicEmotionLabel, styleLabel } from "./music-texts";
 import { takePlayRequest } from "./play-request";
 import { SaveButton } from "./save-button";
 import { ScoreRoll } from "./score-roll";
+import { showPiece } from "./show-piece";
 import { TrackTools } from "./track-tools";
 import { TrackWords } from "./track-words";
 import { Transport } from "./transport";
@@ -38,7 +39,9 @@ export function TrackPlayer(props: {
   const playback = useScorePlayer(track.id);
   const { toggle } = playback;
   useEffect(() => {
-    if (takePlayRequest(track.id)) toggle();
+    if (!takePlayRequest(track.id)) return;
+    toggle();
+    showPiece();
   }, [track.id, toggle]);
   const [isRemixing, setIsRemixing] = useState(false);
   const { status, positionSeconds } = playback;
@@ -99,22 +102,23 @@ export function TrackPlayer(props: {
 
 function TrackHead({ track, playback }: { track: Track; playback: ReturnType<typeof useScorePlayer> }) {
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h2 id="dj-track" tabIndex={-1} className="text-2xl outline-none sm:text-[1.75rem]">
+    <div>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="dj-track" tabIndex={-1} className="min-w-0 text-2xl outline-none sm:text-[1.75rem]">
           {track.title}
         </h2>
-        <p className="dj-meta">
-          <span>
-            {m.music_feeling_and_style({
-              emotion: musicEmotionLabel(track.emotion),
-              style: styleLabel(track.culturalStyle),
-            })}
-          </span>{" "}
-          <span>{m.music_details({ key: keyLabel(track.key), bpm: track.bpm })}</span>
-        </p>
+        <Visualizer isPlaying={playback.status === "playing"} analyser={playback.analyser} />
       </div>
-      <Visualizer isPlaying={playback.status === "playing"} analyser={playback.analyser} />
+      <p className="dj-meta">
+        <span>
+          {m.music_feeling_and_style({
+            emotion: musicEmotionLabel(track.emotion),
+            style: styleLabel(track.culturalStyle),
+          })}
+        </span>
+        {" • "}
+        <span>{m.music_details({ key: keyLabel(track.key), bpm: track.bpm })}</span>
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ const track = (id: string, title = id): Track => ({
   feltBefore: null,
   feltAfter: null,
 });
-const after = (state: DjState, ...events: DjEvent[]) => events.reduce(djAfter, state);
+const changed = (state: DjState, ...events: DjEvent[]) => events.reduce(djAfter, state);
 const shown = (state: DjState) => currentTrack(state)?.id ?? null;
 
 describe("the DJ room", () => {
@@ -36,31 +36,35 @@ describe("the DJ room", () => {
   });
 
   it("shows a new piece first and as new, until another is chosen", () => {
-    const made = after(two, { type: "composing" }, { type: "made", track: track("c") });
+    const made = changed(two, { type: "composing" }, { type: "made", track: track("c") });
     expect(made.tracks.map(({ id }) => id)).toEqual(["c", "b", "a"]);
     expect(made).toMatchObject({ currentId: "c", freshId: "c", isComposing: false });
-    expect(after(made, { type: "chosen", trackId: "a" })).toMatchObject({ currentId: "a", freshId: null });
+    expect(changed(made, { type: "chosen", trackId: "a" })).toMatchObject({ currentId: "a", freshId: null });
     // The list comes again with the page's data: nothing moves.
-    expect(after(made, { type: "listed", tracks: made.tracks })).toEqual(made);
+    expect(changed(made, { type: "listed", tracks: made.tracks })).toEqual(made);
   });
 
   it("does not list a piece twice that an answer brings again", () => {
-    const again = after(two, { type: "made", track: track("a", "new name") });
+    const again = changed(two, { type: "made", track: track("a", "new name") });
     expect(again.tracks.map(({ title }) => title)).toEqual(["new name", "b"]);
   });
 
   it("goes back to what was shown when composing fails", () => {
-    expect(after(two, { type: "composing" }).isComposing).toBe(true);
-    expect(after(two, { type: "composing" }, { type: "notComposed" })).toEqual(two);
+    expect(changed(two, { type: "composing" }).isComposing).toBe(true);
+    expect(changed(two, { type: "composing" }, { type: "notComposed" })).toEqual(two);
   });
 
   it("changes a piece in place, and shows the newest once the shown one is gone", () => {
-    const renamed = after(two, { type: "changed", track: track("a", "Rain") });
+    const renamed = changed(two, { type: "changed", track: track("a", "Rain") });
     expect(renamed.tracks.map(({ title }) => title)).toEqual(["b", "Rain"]);
-    expect(shown(after(two, { type: "chosen", trackId: "a" }, { type: "removed", trackId: "a" }))).toBe("b");
-    expect(shown(after(two, { type: "chosen", trackId: "a" }, { type: "removed", trackId: "b" }))).toBe("a");
+    expect(shown(changed(two, { type: "chosen", trackId: "a" }, { type: "removed", trackId: "a" }))).toBe(
+      "b",
+    );
+    expect(shown(changed(two, { type: "chosen", trackId: "a" }, { type: "removed", trackId: "b" }))).toBe(
+      "a",
+    );
     expect(
-      shown(after(two, { type: "removed", trackId: "b" }, { type: "removed", trackId: "a" })),
+      shown(changed(two, { type: "removed", trackId: "b" }, { type: "removed", trackId: "a" })),
     ).toBeNull();
   });
 });

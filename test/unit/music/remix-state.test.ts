@@ -17,7 +17,7 @@ const request = {
   seed: 5,
 } as const;
 const start = beginRemix(request);
-const after = (...events: RemixEvent[]) => events.reduce(remixAfter, start);
+const edited = (...events: RemixEvent[]) => events.reduce(remixAfter, start);
 
 describe("a remix", () => {
   it("begins as the piece itself", () => {
@@ -26,26 +26,26 @@ describe("a remix", () => {
   });
 
   it("changes tempo, melody and one part's energy, and leaves the rest", () => {
-    expect(remixScore(after({ type: "tempo", percent: 110 })).bpm).toBeGreaterThan(remixScore(start).bpm);
-    expect(after({ type: "melody" }, { type: "melody" }).edits).toEqual({ melodySeed: 2 });
+    expect(remixScore(edited({ type: "tempo", percent: 110 })).bpm).toBeGreaterThan(remixScore(start).bpm);
+    expect(edited({ type: "melody" }, { type: "melody" }).edits).toEqual({ melodySeed: 2 });
     const before = remixScore(start).sections.map(({ energy }) => energy);
-    const { energies } = after({ type: "energy", section: 1, energy: 0.3 }).edits;
+    const { energies } = edited({ type: "energy", section: 1, energy: 0.3 }).edits;
     expect(energies).toEqual([before[0], 0.3, before[2], before[3]]);
   });
 
   it("switches layers off and on, but never the last one", () => {
     const layers = remixLayers(start);
-    const off = after({ type: "layer", layer: "bass" });
+    const off = edited({ type: "layer", layer: "bass" });
     expect(remixScore(off).tracks.some(({ layer }) => layer === "bass")).toBe(false);
     expect(remixLayers(off)).toContain("bass");
     expect(remixAfter(off, { type: "layer", layer: "bass" }).edits.mutedLayers).toEqual([]);
-    const silent = after(...layers.map((layer): RemixEvent => ({ type: "layer", layer })));
+    const silent = edited(...layers.map((layer): RemixEvent => ({ type: "layer", layer })));
     expect(silent.edits.mutedLayers).toHaveLength(layers.length - 1);
   });
 
   it("drops instruments and beat with their style, and keeps tempo", () => {
     const own = { ...grooveFor("gospel", 2), kick: "xxxxxxxxxxxxxxxx" };
-    const changed = after(
+    const changed = edited(
       { type: "tempo", percent: 90 },
       { type: "voice", layer: "bass", voice: "upright" },
       { type: "drums", grid: own },
