@@ -247,9 +247,9 @@ describe("the AI DJ", () => {
     expect(await chosen(page, "Current Emotion")).toContain("Anxious & Worried");
     while ((await focused()) !== "Create My Music") await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("dj-track");
     const dj = page.locator("#ai-dj");
     await dj.locator(".music-player").getByText("Anxious & Worried").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("dj-track");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await dj.getByRole("button", { name: "Pause", exact: true }).waitFor();
@@ -289,7 +289,9 @@ describe("the AI DJ", () => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.goto("/#ai-dj");
     const dj = page.locator("#ai-dj");
-    expect(await dj.locator(".dj-choices").evaluate((form) => getComputedStyle(form).display)).toBe("flex");
+    // The room's stylesheet came with the page that brings all rooms.
+    const choices = dj.locator(".dj-choices");
+    await expect.poll(() => choices.evaluate((form) => getComputedStyle(form).display)).toBe("flex");
     await dj.locator("label", { hasText: "Sad & Reflective" }).click();
     await dj.locator("label", { hasText: "Gospel" }).click();
     await dj.getByRole("button", { name: "Create My Music" }).click();

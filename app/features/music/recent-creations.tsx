@@ -22,11 +22,11 @@ export function RecentCreations(props: {
     props.onChoose(track);
   };
   return (
-    <section aria-labelledby="dj-library" className="dj-library-list">
-      <h2 id="dj-library" className="text-lg">
+    <section aria-labelledby="dj-library">
+      <h2 id="dj-library" className="px-2 pb-1.5 text-lg">
         {m.music_recent()}
       </h2>
-      {tracks.length === 0 && <p className="text-ink-2">{m.music_recent_empty()}</p>}
+      {tracks.length === 0 && <p className="px-2 text-ink-2">{m.music_recent_empty()}</p>}
       <ul className="dj-cards">
         {tracks.slice(0, RECENT_COUNT).map((track) => (
           <li key={track.id}>
