@@ -289,9 +289,10 @@ describe("the AI DJ", () => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.goto("/#ai-dj");
     const dj = page.locator("#ai-dj");
-    // The room's stylesheet came with the page that brings all rooms.
+    // The page that brings all rooms brings their stylesheets.
+    await page.waitForURL(/rooms=all/);
     const choices = dj.locator(".dj-choices");
-    await expect.poll(() => choices.evaluate((form) => getComputedStyle(form).display)).toBe("flex");
+    expect(await choices.evaluate((form) => getComputedStyle(form).display)).toBe("flex");
     await dj.locator("label", { hasText: "Sad & Reflective" }).click();
     await dj.locator("label", { hasText: "Gospel" }).click();
     await dj.getByRole("button", { name: "Create My Music" }).click();
