@@ -39,7 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       // A request costs more than a few kilobytes on a slow line: the smallest files go together.
-      output: { experimentalMinChunkSize: 6000 },
+      output: { experimentalMinChunkSize: 2500 },
       onwarn: (warning, warn) => QUIET_WARNINGS.includes(warning.code ?? "") || warn(warning),
     },
   },

@@ -82,8 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#07090f" />
-        <Meta />
         <Links />
+        {/* After the page's own stylesheet: a route's meta may bring those of its rooms. */}
+        <Meta />
       </head>
       <body>
         <a className="skip-link button button-primary" href="#content">

@@ -6,6 +6,7 @@ import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.se
 import { loadConsentWaiting } from "~/features/consent/index.server";
 import { AccessEnded, type EndReason } from "~/features/dashboard/access-ended";
 import { loadOwn } from "~/features/dashboard/own-section.server";
+import { ROOM_STYLES, STAFF_STYLES, styleLinks } from "~/features/dashboard/room-styles";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
 import { loadStaffHome } from "~/features/staff/index.server";
@@ -47,15 +48,17 @@ async function loadHome(context: RequestContext) {
   return { kind: "student" as const, user, student: await loadStudentHome(context, signedIn) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (data?.kind === "staff") {
+export const meta: MetaFunction<typeof loader> = ({ data }) => [...wordsOf(data?.kind), ...stylesOf(data)];
+
+function wordsOf(kind: string | undefined) {
+  if (kind === "staff") {
     return pageMeta({
       title: m.common_meta_teacher_title(),
       description: m.common_meta_teacher_description(),
       keywords: m.common_meta_teacher_keywords(),
     });
   }
-  if (data && data.kind !== "visitor") {
+  if (kind && kind !== "visitor") {
     return pageMeta({
       title: m.common_meta_dashboard_title(),
       description: m.common_meta_dashboard_description(),
@@ -67,7 +70,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     description: m.common_meta_home_description(),
     keywords: m.common_meta_home_keywords(),
   });
-};
+}
+
+/** Rooms that come with the page bring their stylesheets with it; the others' come when they open. */
+function stylesOf(data: Awaited<ReturnType<typeof loadHome>> | undefined) {
+  if (data?.kind === "staff") return styleLinks(STAFF_STYLES);
+  if (data?.kind === "student" && data.student.rooms) return styleLinks(Object.values(ROOM_STYLES).flat());
+  return [];
+}
 
 export default function Index() {
   return (

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { JoinClassForm } from "~/features/circle";
+import stylesheet from "~/features/circle/circle.css?url";
 import { formatJoinCode, lookUpCode, normalizeJoinCode } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
@@ -9,6 +10,8 @@ import { pageMeta } from "~/platform/meta";
 import type { loader as rootLoader } from "~/root";
 import { LanguageSwitch } from "~/ui/language-switch";
 import { PageHeader } from "~/ui/page-header";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const code = normalizeJoinCode(params.code ?? "");

@@ -1,13 +1,21 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { accountState } from "~/features/accounts/index.server";
 import { loadPlayer } from "~/features/learning/index.server";
+import stylesheet from "~/features/learning/learning.css?url";
 import { LessonPage } from "~/features/learning/lesson-page";
 import { LessonPlayer } from "~/features/learning/lesson-player";
 import { m } from "~/messages/compiled/messages.js";
 import { isAppError } from "~/platform/errors";
 import { setFlash } from "~/platform/flash.server";
 import { pageMeta } from "~/platform/meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** The signed-in player; visitors see the lesson's public preview instead. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { previewLesson } from "~/features/learning/index.server";
+import stylesheet from "~/features/learning/learning.css?url";
 import { LessonPage } from "~/features/learning/lesson-page";
 import { LessonPreview } from "~/features/learning/lesson-preview";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 
 export const handle = { isStatic: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** A lesson for boards and families to read, without an account and without scripts. */
 export function loader({ context, params, request }: LoaderFunctionArgs) {

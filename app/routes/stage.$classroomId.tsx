@@ -5,13 +5,15 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import circleStyle from "~/features/circle/circle.css?url";
 import { loadStage } from "~/features/circle/index.server";
 import stylesheet from "~/features/circle/stage/stage.css?url";
 import { StageView } from "~/features/circle/stage/stage-view";
 import { m } from "~/messages/compiled/messages.js";
 import { isAppError } from "~/platform/errors";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: LinksFunction = () =>
+  [circleStyle, stylesheet].map((href) => ({ rel: "stylesheet", href }));
 
 /** A class's circle on the projector, for its teacher. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

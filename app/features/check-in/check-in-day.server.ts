@@ -15,7 +15,14 @@ import {
   refuseCryForHelp,
   toEntry,
 } from "./check-in.server";
-import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY, EMOTIONS, HISTORY_LENGTH, WOULD_HELP } from "./emotions";
+import {
+  CHECK_IN_CONTEXT,
+  CHECK_IN_INTENSITY,
+  EMOTIONS,
+  type Emotion,
+  HISTORY_LENGTH,
+  WOULD_HELP,
+} from "./emotions";
 import { isCheckInOn, refuseWhenSwitchedOff } from "./school-switch.server";
 
 type Request = Pick<RequestContext, "db" | "clock" | "origin">;
@@ -66,6 +73,19 @@ export async function loadCheckIn(
     isCheckInOn(db, user),
   ]);
   return { entries, today, isOn };
+}
+
+/** The feeling of the user's own today; null when none was named. */
+export async function findTodaysFeeling(
+  { db, clock }: Pick<Request, "db" | "clock">,
+  user: Pick<UserRow, "id" | "timeZone">,
+): Promise<Emotion | null> {
+  const localDate = localDateOf(clock(), user.timeZone);
+  const [log] = await db
+    .select({ emotion: emotionLogs.emotion })
+    .from(emotionLogs)
+    .where(and(eq(emotionLogs.userId, user.id), eq(emotionLogs.localDate, localDate)));
+  return log ? z.enum(EMOTIONS).parse(log.emotion) : null;
 }
 
 async function readDay(db: Db, userId: string, localDate: string): Promise<CheckInDay> {

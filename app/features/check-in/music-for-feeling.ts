@@ -1,7 +1,8 @@
+import type { ActivityType, Emotion as MusicEmotion } from "~/features/music/engine/types";
 import type { Emotion } from "./emotions";
 
 /** What the DJ is asked for from a feeling; the music knows seven feelings, the check-in eight. */
-const WISHES: Record<Emotion, { emotion: string; activityType: string }> = {
+const WISHES: Record<Emotion, { emotion: MusicEmotion; activityType: ActivityType }> = {
   happy: { emotion: "happy", activityType: "social_skills" },
   calm: { emotion: "calm", activityType: "focus" },
   anxious: { emotion: "anxious", activityType: "breathing_exercise" },

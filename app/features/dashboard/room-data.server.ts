@@ -1,3 +1,5 @@
+import { findTodaysFeeling, isCheckInOn, listWhatWorks } from "~/features/check-in/index.server";
+import { musicFor } from "~/features/check-in/music-for-feeling";
 import { findCircleSeat } from "~/features/classrooms/index.server";
 import { loadCoach } from "~/features/coach/index.server";
 import { findLastLevels, listBestScores } from "~/features/drums/index.server";
@@ -11,11 +13,21 @@ import { isLaterRoom, type LaterRoom } from "./rooms";
 
 const RECENT_TRACKS = 6;
 
-async function loadDj({ db, url, locale }: RequestContext, { user }: SignedIn) {
+async function loadDj(context: RequestContext, { user }: SignedIn) {
+  const { db, url, locale } = context;
+  const [tracks, today, asksRelief, whatWorks] = await Promise.all([
+    listTracks(db, user.id, locale, RECENT_TRACKS),
+    findTodaysFeeling(context, user),
+    isCheckInOn(db, user),
+    listWhatWorks(context, user),
+  ]);
   return {
-    tracks: await listTracks(db, user.id, locale, RECENT_TRACKS),
+    tracks,
     selectedId: url.searchParams.get("track"),
     wish: readWish(url.searchParams),
+    feeling: asksRelief && today ? musicFor(today).emotion : null,
+    asksRelief,
+    works: whatWorks.find(({ tool }) => tool === "music") ?? null,
   };
 }
 

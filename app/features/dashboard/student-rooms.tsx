@@ -1,17 +1,19 @@
 import { lazy } from "react";
 import type { User } from "~/features/accounts/user.server";
 import { m } from "~/messages/compiled/messages.js";
+import { withStyles } from "~/ui/load-style";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { Room } from "./room";
 import { RoomContent } from "./room-content";
+import { ROOM_STYLES } from "./room-styles";
 import type { RoomCode, useLaterRooms } from "./use-later-rooms";
 
-/** Where each room's code is; asked for when the room opens, or ahead of it. */
+/** Where each room's code and style are; asked for when the room opens, or ahead of it. */
 export const STUDENT_ROOM_CODE = {
-  "ai-coach": () => import("~/features/coach/coach-section"),
-  "ai-dj": () => import("~/features/music/music-section"),
-  drummer: () => import("./drum-room"),
-  learning: () => import("~/features/learning/learning-section"),
+  "ai-coach": withStyles(ROOM_STYLES["ai-coach"], () => import("~/features/coach/coach-section")),
+  "ai-dj": withStyles(ROOM_STYLES["ai-dj"], () => import("~/features/music/music-section")),
+  drummer: withStyles(ROOM_STYLES.drummer, () => import("./drum-room")),
+  learning: withStyles(ROOM_STYLES.learning, () => import("~/features/learning/learning-section")),
   profile: () => import("./own-section"),
 } satisfies RoomCode;
 

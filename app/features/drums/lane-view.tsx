@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { prefersReducedMotion } from "~/ui/reduced-motion";
 import type { DrumAudio } from "./drum-audio";
 import { PAD_IDS } from "./engine/pads";
 import { type LaneColumns, type LaneScene, paintLanes, paintSteps } from "./lane-painter";
@@ -16,14 +17,6 @@ function columnsAbovePads(canvas: HTMLCanvasElement): LaneColumns | undefined {
     return undefined;
   const centres = boxes.map(({ padId, box }) => [padId, box.left - left + box.width / 2]);
   return { width: first.box.width, centres: Object.fromEntries(centres) };
-}
-
-/** Whether the system or the student asked for less motion. */
-export function prefersReducedMotion(): boolean {
-  return (
-    window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
-    document.documentElement.dataset.reducedMotion !== undefined
-  );
 }
 
 /**

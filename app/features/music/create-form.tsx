@@ -1,13 +1,30 @@
-import { type FormEvent, useState } from "react";
+import type { Dispatch, FormEvent } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
-import { useUnauthorized } from "~/ui/use-unauthorized";
-import { ACTIVITY_TYPES, CULTURAL_STYLES, EMOTIONS } from "./engine/types";
+import { useApiAction } from "~/ui/use-api-action";
+import { FeelingChoice, PathChoice, TapGroup } from "./choices";
+import type { DjEvent } from "./dj-state";
+import type { ActivityType, CulturalStyle, Emotion } from "./engine/types";
 import type { MusicWish, Track } from "./music.schema";
-import { activityLabel, musicEmotionLabel, styleLabel } from "./music-texts";
+import { activityLabel, styleLabel } from "./music-texts";
+
+/** In an order in which their words fill rows of taps. */
+const ACTIVITIES: readonly ActivityType[] = [
+  "breathing_exercise",
+  "focus",
+  "confidence_building",
+  "social_skills",
+  "anger_management",
+];
+const STYLES: readonly CulturalStyle[] = [
+  "african_american",
+  "jazz",
+  "gospel",
+  "ambient",
+  "contemporary_urban",
+];
 
 /** The player's code comes while the choices are made, so that the first sound waits for the notes alone. */
 const fetchPlayer = () =>
@@ -16,31 +33,35 @@ const fetchPlayer = () =>
     () => undefined,
   );
 
-/** Three choices, the way in, and the button (specification, sections 2.3 and 9). A plain form does the same. */
-export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (track: Track) => void }) {
-  const [isPending, setIsPending] = useState(false);
+/**
+ * The choices and the button (specification, sections 2.3 and 9). A plain form does the same. `feeling` is today's
+ * from the check-in, and gives way to what a link asks for.
+ */
+export function CreateForm({
+  wish,
+  feeling,
+  change,
+}: {
+  wish: MusicWish;
+  feeling: Emotion | null;
+  change: Dispatch<DjEvent>;
+}) {
+  const { isPending, run } = useApiAction();
   const toast = useToast();
-  const handleUnauthorized = useUnauthorized();
 
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
-    setIsPending(true);
+    change({ type: "composing" });
     fetchPlayer();
-    try {
-      const track = await callApi<Track>("/api/ai-dj/create-music", {
-        body,
-        idempotencyKey: crypto.randomUUID(),
-      });
-      onCreated(track);
-      toast({ title: m.music_created_title(), description: m.music_created_text({ title: track.title }) });
-    } catch (error) {
-      if (!handleUnauthorized(error)) {
-        toast({ title: m.common_error(), description: m.music_create_failed(), variant: "destructive" });
-      }
-    } finally {
-      setIsPending(false);
-    }
+    const done = await run(
+      () => callApi<Track>("/api/ai-dj/create-music", { body, idempotencyKey: crypto.randomUUID() }),
+      m.music_create_failed(),
+    );
+    if (!done) return change({ type: "notComposed" });
+    const track = done.answer;
+    change({ type: "made", track });
+    toast({ title: m.music_created_title(), description: m.music_created_text({ title: track.title }) });
   };
 
   return (
@@ -49,59 +70,30 @@ export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (t
       action="/api/ai-dj/create-music"
       onSubmit={create}
       onFocus={fetchPlayer}
-      className="grid content-start gap-4"
+      className="panel dj-choices"
     >
-      <SelectField label={m.music_field_emotion()} name="emotion" defaultValue={wish.emotion ?? "calm"}>
-        {EMOTIONS.map((emotion) => (
-          <option key={emotion} value={emotion}>
-            {musicEmotionLabel(emotion)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={m.music_field_activity()}
+      <FeelingChoice
+        chosen={wish.emotion ?? feeling ?? "calm"}
+        isFromToday={!wish.emotion && feeling !== null}
+      />
+      <TapGroup
+        legend={m.music_field_activity()}
         name="activityType"
+        values={ACTIVITIES}
+        label={activityLabel}
         defaultValue={wish.activityType ?? "breathing_exercise"}
-      >
-        {ACTIVITY_TYPES.map((activity) => (
-          <option key={activity} value={activity}>
-            {activityLabel(activity)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={m.music_field_style()}
+      />
+      <TapGroup
+        legend={m.music_field_style()}
         name="culturalStyle"
+        values={STYLES}
+        label={styleLabel}
         defaultValue={wish.culturalStyle ?? "african_american"}
-      >
-        {CULTURAL_STYLES.map((style) => (
-          <option key={style} value={style}>
-            {styleLabel(style)}
-          </option>
-        ))}
-      </SelectField>
-      <fieldset>
-        <legend className="field-label">{m.music_path()}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <PathChoice value="match" label={m.music_path_match()} hint={m.music_path_match_hint()} isDefault />
-          <PathChoice value="direct" label={m.music_path_direct()} hint={m.music_path_direct_hint()} />
-        </div>
-      </fieldset>
-      <Button type="submit" look="primary" disabled={isPending} className="text-lg">
+      />
+      <PathChoice />
+      <Button type="submit" look="primary" disabled={isPending} className="dj-create">
         {isPending ? m.music_creating() : m.music_create()}
       </Button>
     </form>
-  );
-}
-
-function PathChoice(props: { value: string; label: string; hint: string; isDefault?: boolean }) {
-  return (
-    <label className="music-path">
-      <input type="radio" name="path" value={props.value} defaultChecked={props.isDefault ?? false} />
-      <span>
-        <span className="block font-semibold">{props.label}</span>
-        <span className="block text-sm text-ink-2">{props.hint}</span>
-      </span>
-    </label>
   );
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { hueClass } from "~/ui/look";
 import { useMomentWriter } from "~/ui/time-zone";
+import { coverBars } from "./cover";
 import type { Track } from "./music.schema";
 import { MUSIC_EMOTION_HUE, musicEmotionLabel, styleLabel } from "./music-texts";
 
@@ -14,34 +15,60 @@ export function RecentCreations(props: {
   currentId: string | null;
   onChoose: (track: Track) => void;
 }) {
+  const { tracks, currentId } = props;
   const writeDay = useMomentWriter("medium");
-  if (props.tracks.length === 0) return null;
   const choose = (event: MouseEvent, track: Track) => {
     event.preventDefault();
     props.onChoose(track);
   };
   return (
-    <div className="mt-6">
-      <h3 className="mb-3 text-lg">{m.music_recent()}</h3>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {props.tracks.slice(0, RECENT_COUNT).map((track) => (
+    <section aria-labelledby="dj-library">
+      <h2 id="dj-library" className="px-2 pb-1.5 text-lg">
+        {m.music_recent()}
+      </h2>
+      {tracks.length === 0 && <p className="px-2 text-ink-2">{m.music_recent_empty()}</p>}
+      <ul className="dj-cards">
+        {tracks.slice(0, RECENT_COUNT).map((track) => (
           <li key={track.id}>
             <a
               href={`/?track=${track.id}#ai-dj`}
               onClick={(event) => choose(event, track)}
-              aria-current={track.id === props.currentId ? "true" : undefined}
-              className={`music-card tile ${hueClass(MUSIC_EMOTION_HUE[track.emotion])}`}
+              aria-current={track.id === currentId ? "true" : undefined}
+              className={`music-card ${hueClass(MUSIC_EMOTION_HUE[track.emotion])}`}
             >
-              <span className="block truncate font-display text-base font-semibold">{track.title}</span>
-              <span className="block text-sm text-ink-2">{styleLabel(track.culturalStyle)}</span>
-              <span className="block text-sm text-ink-2">{musicEmotionLabel(track.emotion)}</span>
-              <time dateTime={track.createdAt} className="block text-sm text-ink-2">
-                {writeDay(track.createdAt)}
-              </time>
+              <Cover seed={track.seed} />
+              <span className="min-w-0">
+                <span className="block truncate font-display font-semibold">{track.title}</span>
+                <span className="dj-card-line">{styleLabel(track.culturalStyle)}</span>
+                <span className="dj-card-line">{musicEmotionLabel(track.emotion)}</span>
+                <time dateTime={track.createdAt} className="dj-card-line">
+                  {writeDay(track.createdAt)}
+                </time>
+              </span>
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
+  );
+}
+
+/** A picture of its own for each piece, from its seed. */
+function Cover({ seed }: { seed: number }) {
+  return (
+    <svg viewBox="0 0 46 46" className="dj-cover" aria-hidden="true">
+      {coverBars(seed).map((height, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars that never move
+          key={index}
+          x={8 + index * 6.4}
+          y={37 - height}
+          width="4"
+          height={height}
+          rx="1.5"
+          fill="currentColor"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,191 +1,124 @@
-import { Suspense, useEffect, useState } from "react";
+import { type Dispatch, Suspense, useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
-import { hueClass, percentClass } from "~/ui/look";
-import { FeelingCheck } from "./feeling-check";
+import { DjIcon } from "./dj-icons";
+import type { DjEvent } from "./dj-state";
+import { ListeningNote } from "./listening-note";
 import type { Track } from "./music.schema";
-import {
-  aboutStyle,
-  formatTime,
-  keyLabel,
-  MUSIC_EMOTION_HUE,
-  musicEmotionLabel,
-  styleLabel,
-} from "./music-texts";
+import { keyLabel, musicEmotionLabel, styleLabel } from "./music-texts";
 import { takePlayRequest } from "./play-request";
+import { SaveButton } from "./save-button";
+import { ScoreRoll } from "./score-roll";
+import { showPiece } from "./show-piece";
 import { TrackTools } from "./track-tools";
+import { TrackWords } from "./track-words";
+import { Transport } from "./transport";
 import { useScorePlayer } from "./use-score-player";
 import { Visualizer } from "./visualizer";
 
+/** So much of a piece was listened to; less when it was paused on purpose. */
+const LISTENED_SECONDS = 20;
+const PAUSED_AFTER_SECONDS = 1;
+
 const RemixEditor = lazyPart(() => import("./remix-editor"));
 
-export interface TrackActions {
-  save(track: Track): Promise<void>;
-  rename(track: Track, title: string): Promise<boolean>;
-  rate(track: Track, felt: { feltBefore?: number; feltAfter?: number }): Promise<void>;
-  remove(track: Track): Promise<void>;
-  addRemix(track: Track): void;
-}
-
-/** The player card (specification, section 2.3): title, feeling and style, play, ten bars, progress, save. */
-export function TrackPlayer({ track, actions }: { track: Track; actions: TrackActions }) {
+/**
+ * The player (specification, section 2.3): title, feeling and style, ten bars, the picture of the piece, play,
+ * progress and save; what else one can do with the piece unfolds below.
+ */
+export function TrackPlayer(props: {
+  track: Track;
+  isFresh: boolean;
+  /** Whether "How is it now?" may be asked here. */
+  asksRelief: boolean;
+  change: Dispatch<DjEvent>;
+  onRemixed: (track: Track) => void;
+}) {
+  const { track, change } = props;
   const playback = useScorePlayer(track.id);
   const { toggle } = playback;
   useEffect(() => {
-    if (takePlayRequest(track.id)) toggle();
+    if (!takePlayRequest(track.id)) return;
+    toggle();
+    showPiece();
   }, [track.id, toggle]);
-  const [isSaving, setIsSaving] = useState(false);
   const [isRemixing, setIsRemixing] = useState(false);
-  const isPlaying = playback.status === "playing" || playback.status === "loading";
-  const { durationSeconds } = track;
-  const times = { current: formatTime(playback.positionSeconds), total: formatTime(durationSeconds) };
-
-  const save = async () => {
-    setIsSaving(true);
-    await actions.save(track);
-    setIsSaving(false);
-  };
+  const { status, positionSeconds } = playback;
+  const hasListened =
+    positionSeconds > LISTENED_SECONDS || (status === "stopped" && positionSeconds > PAUSED_AFTER_SECONDS);
 
   return (
-    <div
-      className={`music-player ${hueClass(MUSIC_EMOTION_HUE[track.emotion])}`}
-      data-status={playback.status}
-    >
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h3 className="text-2xl">{track.title}</h3>
-          <p className="text-ink-2">
-            {m.music_feeling_and_style({
-              emotion: musicEmotionLabel(track.emotion),
-              style: styleLabel(track.culturalStyle),
-            })}
-          </p>
-          <p className="text-sm text-ink-2">
-            {m.music_details({ key: keyLabel(track.key), bpm: track.bpm })}
-          </p>
-        </div>
-        <Visualizer isPlaying={playback.status === "playing"} analyser={playback.analyser} />
-      </div>
-
-      {track.activityType === "breathing_exercise" && (
-        <p className="mt-2 text-ink-2">{m.music_breath_hint()}</p>
-      )}
-
-      <div className="music-transport music-script-only">
-        <button
-          type="button"
-          className="music-play"
-          aria-label={isPlaying ? m.music_pause() : m.music_play()}
-          onClick={playback.toggle}
-        >
-          <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor" aria-hidden="true">
-            {isPlaying ? <path d="M7 5h4v14H7zM14 5h4v14h-4z" /> : <path d="M8 4.8v14.4L19.5 12z" />}
-          </svg>
-        </button>
-        <span className="music-time">{times.current}</span>
-        <input
-          type="range"
-          className={`music-progress ${percentClass((playback.positionSeconds / durationSeconds) * 100)}`}
-          min={0}
-          max={durationSeconds}
-          step={0.1}
-          value={Math.min(durationSeconds, playback.positionSeconds)}
-          aria-label={m.music_position()}
-          aria-valuetext={m.music_position_value(times)}
-          onChange={(event) => playback.seek(Number(event.currentTarget.value))}
-        />
-        <span className="music-time">{times.total}</span>
-      </div>
-
-      {playback.status === "failed" && (
-        <div className="mt-3" role="status">
-          <p className="mb-2 text-ink-2">{m.music_playback_failed()}</p>
+    <>
+      <div className="panel music-player" data-status={status}>
+        <TrackHead track={track} playback={playback} />
+        <ScoreRoll playback={playback} isFresh={props.isFresh} />
+        <Transport playback={playback} durationSeconds={track.durationSeconds} />
+        {status === "failed" && (
+          <div role="status">
+            <p className="mb-2 text-ink-2">{m.music_playback_failed()}</p>
+            <AudioFile track={track} />
+          </div>
+        )}
+        <noscript>
           <AudioFile track={track} />
-        </div>
-      )}
-      <noscript>
-        <AudioFile track={track} />
-      </noscript>
-
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <form
-          method="post"
-          action={`/api/ai-dj/tracks/${track.id}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <input type="hidden" name="isLiked" value="true" />
-          <Button type="submit" look="quiet" disabled={isSaving || track.isLiked}>
-            <span aria-hidden="true">{track.isLiked ? "♥" : "♡"}</span>
-            {isSaving ? m.music_saving() : track.isLiked ? m.music_saved() : m.music_save()}
+        </noscript>
+        <div className="dj-actions">
+          <SaveButton track={track} change={change} />
+          <Button
+            className="music-script-only"
+            aria-expanded={isRemixing}
+            onClick={() => setIsRemixing((open) => !open)}
+          >
+            <DjIcon name="remix" />
+            {isRemixing ? m.music_remix_close() : m.music_remix()}
           </Button>
-        </form>
-        <Button
-          className="music-script-only"
-          aria-expanded={isRemixing}
-          onClick={() => setIsRemixing((open) => !open)}
-        >
-          {isRemixing ? m.music_remix_close() : m.music_remix()}
-        </Button>
-        <label className="music-script-only flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-[var(--color-action)]"
-            checked={playback.isLooping}
-            onChange={(event) => playback.setLooping(event.currentTarget.checked)}
-          />
-          {m.music_loop()}
-        </label>
-        <label className="music-script-only flex min-w-36 flex-1 items-center gap-2 sm:max-w-48">
-          {m.music_volume()}
-          <input
-            type="range"
-            className={`music-progress ${percentClass(playback.volume * 100)}`}
-            min={0}
-            max={1}
-            step={0.05}
-            value={playback.volume}
-            onChange={(event) => playback.setVolume(Number(event.currentTarget.value))}
-          />
-        </label>
+        </div>
+        <ListeningNote
+          activity={track.activityType}
+          hasListened={hasListened}
+          asksRelief={props.asksRelief}
+        />
       </div>
-
-      <FeelingCheck
-        key={track.id}
-        track={track}
-        hasListened={playback.positionSeconds > 1}
-        onRate={actions.rate}
-      />
-
       {isRemixing && (
-        <Suspense fallback={<p className="mt-4 text-ink-2">{m.music_default_parent()}</p>}>
+        <Suspense fallback={<p className="panel p-5 text-ink-2">{m.music_default_parent()}</p>}>
           <RemixEditor
-            key={track.id}
             track={track}
             playback={playback}
             onSaved={(remix) => {
               setIsRemixing(false);
-              actions.addRemix(remix);
+              props.onRemixed(remix);
             }}
           />
         </Suspense>
       )}
+      <div className="panel dj-drawers">
+        <TrackWords track={track} />
+        <TrackTools track={track} change={change} />
+      </div>
+    </>
+  );
+}
 
-      <details className="mt-4">
-        <summary className="font-semibold">{m.music_about()}</summary>
-        <div className="mt-2 grid gap-2 text-ink-2">
-          <p>{aboutStyle(track.culturalStyle)}</p>
-          <p>
-            <strong className="text-ink">{m.music_listen_words()}:</strong> {track.description}
-          </p>
-          <p>{m.music_about_promise()}</p>
-          {track.parentTrackId && <p>{m.music_remix_from()}</p>}
-        </div>
-      </details>
-      <TrackTools key={`tools-${track.id}`} track={track} actions={actions} />
+function TrackHead({ track, playback }: { track: Track; playback: ReturnType<typeof useScorePlayer> }) {
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="dj-track" tabIndex={-1} className="min-w-0 text-2xl outline-none sm:text-[1.75rem]">
+          {track.title}
+        </h2>
+        <Visualizer isPlaying={playback.status === "playing"} analyser={playback.analyser} />
+      </div>
+      <p className="dj-meta">
+        <span>
+          {m.music_feeling_and_style({
+            emotion: musicEmotionLabel(track.emotion),
+            style: styleLabel(track.culturalStyle),
+          })}
+        </span>
+        {" • "}
+        <span>{m.music_details({ key: keyLabel(track.key), bpm: track.bpm })}</span>
+      </p>
     </div>
   );
 }

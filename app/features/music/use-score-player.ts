@@ -10,6 +10,9 @@ export interface ScorePlayback {
   positionSeconds: number;
   volume: number;
   isLooping: boolean;
+  /** What is played: the stored score, or its remix; null until it is there. */
+  score: Score | null;
+  isScoreMissing: boolean;
   toggle(): void;
   seek(seconds: number): void;
   setVolume(volume: number): void;
@@ -18,6 +21,8 @@ export interface ScorePlayback {
   replaceScore(score: Score): void;
   loadScore(): Promise<Score>;
   analyser(): AnalyserNode | null;
+  /** The place at this very moment, for pictures drawn a frame at a time. */
+  placeNow(): number;
 }
 
 const POSITION_MS = 200;
@@ -31,28 +36,31 @@ export function useScorePlayer(trackId: string): ScorePlayback {
   const [positionSeconds, setPositionSeconds] = useState(0);
   const [volume, setVolumeState] = useState(0.9);
   const [isLooping, setIsLooping] = useState(false);
+  const [score, setScore] = useState<Score | null>(null);
+  const [isScoreMissing, setIsScoreMissing] = useState(false);
   const player = useRef<ScorePlayer | null>(null);
-  const edited = useRef<Score | null>(null);
   const loading = useRef<{ id: string; score: Promise<Score> } | null>(null);
-  const wanted = useRef({ volume, isLooping });
-  wanted.current = { volume, isLooping };
+  const wanted = useRef({ volume, isLooping, score, positionSeconds });
+  wanted.current = { volume, isLooping, score, positionSeconds };
 
   const loadScore = useCallback(() => {
     if (loading.current?.id !== trackId) {
-      const score = callApi<Score>(`/api/ai-dj/tracks/${trackId}/score.json`);
-      // A failure is shown when somebody wants to listen; the next try asks again.
-      score.catch(() => {
+      setIsScoreMissing(false);
+      const coming = callApi<Score>(`/api/ai-dj/tracks/${trackId}/score.json`);
+      coming.then(setScore, () => {
+        // The next try asks again.
         loading.current = null;
+        setIsScoreMissing(true);
       });
-      loading.current = { id: trackId, score };
+      loading.current = { id: trackId, score: coming };
     }
     return loading.current.score;
   }, [trackId]);
 
   useEffect(() => {
-    edited.current = null;
     setStatus("stopped");
     setPositionSeconds(0);
+    setScore(null);
     void loadScore().catch(() => undefined);
     // Ahead of the first press, which asks again if it could not come.
     void import("./player/score-player").catch(() => undefined);
@@ -70,9 +78,9 @@ export function useScorePlayer(trackId: string): ScorePlayback {
 
   const open = useCallback(async () => {
     if (player.current) return player.current;
-    const [{ ScorePlayer }, score] = await Promise.all([import("./player/score-player"), loadScore()]);
+    const [{ ScorePlayer }, stored] = await Promise.all([import("./player/score-player"), loadScore()]);
     if (player.current) return player.current;
-    const made = new ScorePlayer(edited.current ?? score, () => {
+    const made = new ScorePlayer(wanted.current.score ?? stored, () => {
       setStatus(made.state);
       setPositionSeconds(made.positionSeconds);
     });
@@ -105,12 +113,15 @@ export function useScorePlayer(trackId: string): ScorePlayback {
     },
     [open],
   );
+  const placeNow = useCallback(() => player.current?.positionSeconds ?? wanted.current.positionSeconds, []);
 
   return {
     status,
     positionSeconds,
     volume,
     isLooping,
+    score,
+    isScoreMissing,
     toggle,
     seek,
     setVolume: (next) => {
@@ -121,11 +132,12 @@ export function useScorePlayer(trackId: string): ScorePlayback {
       setIsLooping(next);
       if (player.current) player.current.isLooping = next;
     },
-    replaceScore: (score) => {
-      edited.current = score;
-      player.current?.replaceScore(score);
+    replaceScore: (next) => {
+      setScore(next);
+      player.current?.replaceScore(next);
     },
     loadScore,
     analyser: () => player.current?.analyser ?? null,
+    placeNow,
   };
 }

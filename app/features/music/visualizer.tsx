@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { prefersReducedMotion } from "~/ui/reduced-motion";
 
 const BAR_COUNT = 10;
 const LOWEST_HZ = 45;
@@ -22,11 +23,8 @@ export function Visualizer({
     const rest = () => {
       for (let i = 0; i < BAR_COUNT; i++) show(i, REST_HEIGHT);
     };
-    const isStill =
-      matchMedia("(prefers-reduced-motion: reduce)").matches ||
-      document.documentElement.hasAttribute("data-reduced-motion");
     const node = source.current();
-    if (!isPlaying || isStill || !node) {
+    if (!isPlaying || prefersReducedMotion() || !node) {
       rest();
       return;
     }
