@@ -9,3 +9,6 @@ export const isAddress = (email: string): boolean => !email.endsWith(`@${NO_ADDR
 
 /** The address as people are shown it: "" for a student who has none. */
 export const shownAddress = (email: string): string => (isAddress(email) ? email : "");
+
+/** What such an address looks like, for SQL's LIKE. */
+export const NO_ADDRESS = `%@${NO_ADDRESS_DOMAIN}`;
