@@ -72,6 +72,8 @@ export type Endpoint = {
   summary: string;
   isPublic: boolean;
   body: z.ZodType | undefined;
+  /** Content types of the file the route takes, by itself or in a form. */
+  fileTypes: readonly string[];
   query: z.ZodType | undefined;
   response: z.ZodType | undefined;
   status: number;
@@ -93,6 +95,7 @@ export function endpoint<
     summary: spec.summary,
     isPublic: spec.guard.isPublic === true,
     body: spec.body,
+    fileTypes: spec.file?.types ?? [],
     query: spec.query,
     response: spec.response,
     status,
