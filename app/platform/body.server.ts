@@ -36,7 +36,7 @@ export async function readBytes(
   request: Request,
   maxBytes: number,
   tooLarge: () => AppError,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -16,7 +16,7 @@ export type FileLimits = {
 
 /** A file and the fields of the form it came in. */
 export type Upload = {
-  file: Uint8Array;
+  file: Uint8Array<ArrayBuffer>;
   fields: Record<string, string>;
   /** Hash of what was sent, by which a repeated Idempotency-Key is told from another body. */
   mark: string;
@@ -48,7 +48,7 @@ export async function readUpload(
   return { file, fields, mark };
 }
 
-async function readForm(bytes: Uint8Array, contentType: string) {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
@@ -56,7 +56,7 @@ async function readForm(bytes: Uint8Array, contentType: string) {
     throw new AppError("invalid", m.common_body_not_json());
   }
   const fields: Record<string, string> = {};
-  let file: Uint8Array | null = null;
+  let file: Uint8Array<ArrayBuffer> | null = null;
   for (const [name, value] of form as unknown as Iterable<[string, string | Blob]>) {
     if (typeof value === "string") fields[name] = value;
     // A browser sends an empty file without a name where none was chosen.
@@ -70,7 +70,7 @@ async function readForm(bytes: Uint8Array, contentType: string) {
 const typeOf = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-async function hashOf(bytes: Uint8Array): Promise<string> {
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
