@@ -278,6 +278,17 @@ describe("a roster and accounts that exist", () => {
     expect((await onlyStudent(one.schoolId)).id).not.toBe((await onlyStudent(other.schoolId)).id);
   });
 
+  it("never takes another school's student for its own, whatever their number", async () => {
+    const [one, other] = [await createSchool(), await createSchool()];
+    const line = older("1");
+    await send(one.admin, csvOf(line));
+    const before = await onlyStudent(one.schoolId);
+    const reply = await reportOf(await send(other.admin, csvOf(line)));
+    expect(reply).toMatchObject({ status: 422, bad: [{ line: 2, field: "email" }] });
+    expect(await findUser(before.id)).toEqual(before);
+    expect(await seatsOf(before.id)).toEqual(["Room 12: active"]);
+  });
+
   it("changes no birth date, and no address somebody signs in with", async () => {
     const { admin, schoolId } = await createSchool();
     await send(admin, csvOf(older("1")));
