@@ -93,7 +93,9 @@ export function planImport(reading: Reading, school: SchoolNow, options: PlanOpt
     },
   };
   // An address may have found somebody of another school: its numbers mean other students.
-  const ownPeople = school.people.filter(({ schoolId, rosterId }) => schoolId === school.id && rosterId !== null);
+  const ownPeople = school.people.filter(
+    ({ schoolId, rosterId }) => schoolId === school.id && rosterId !== null,
+  );
   const people = new Map(ownPeople.map((each) => [each.rosterId, each]));
   const byEmail = new Map(school.people.map((each) => [each.email, each]));
   const report = (student: RosterStudent, field: string, message: string) => {
