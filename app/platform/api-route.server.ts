@@ -8,6 +8,7 @@ import { AppError, isAppError } from "./errors";
 import { setFlash } from "./flash.server";
 import { runOnce } from "./idempotency.server";
 import { parse } from "./parse-input.server";
+import { type FileLimits, isMultipart, readUpload, type Upload } from "./upload-body.server";
 
 /** Lets a request pass and returns whom it is for; throws an AppError otherwise. */
 export type Guard<Subject> = ((context: RequestContext) => Subject | Promise<Subject>) & {
@@ -26,6 +27,8 @@ export type Call<Subject, Body, Query> = RequestContext & {
   query: Query;
   params: Record<string, string>;
   request: Request;
+  /** The fields and the file of a route that takes one. */
+  upload: Upload | null;
   /** Names a request that carries an Idempotency-Key by owner, path, key and body; null without one. */
   requestKey: string | null;
 };
@@ -50,6 +53,8 @@ export type MethodSpec<Subject, BodySchema, QuerySchema, Result> = {
   body?: BodySchema;
   /** The body is a file that `run` reads from `request` itself. */
   isRawBody?: boolean;
+  /** The body is a file of at most so many bytes, by itself or in a multipart form; `run` finds it in `upload`. */
+  file?: FileLimits;
   query?: QuerySchema;
   /** Schema of the JSON answer, for the OpenAPI document and for tests. */
   response?: z.ZodType;
@@ -67,6 +72,8 @@ export type Endpoint = {
   summary: string;
   isPublic: boolean;
   body: z.ZodType | undefined;
+  /** Content types of the file the route takes, by itself or in a form. */
+  fileTypes: readonly string[];
   query: z.ZodType | undefined;
   response: z.ZodType | undefined;
   status: number;
@@ -88,6 +95,7 @@ export function endpoint<
     summary: spec.summary,
     isPublic: spec.guard.isPublic === true,
     body: spec.body,
+    fileTypes: spec.file?.types ?? [],
     query: spec.query,
     response: spec.response,
     status,
@@ -96,17 +104,20 @@ export function endpoint<
       let isForm = false;
       try {
         const subject = await spec.guard(context);
+        isForm = spec.file !== undefined && isMultipart(request) && prefersHtml(request);
+        const upload = spec.file ? await readUpload(request, spec.file) : null;
         const parsed =
-          request.method === "GET" || request.method === "HEAD" || spec.isRawBody
-            ? ({ kind: "none", value: undefined, text: "" } as const)
+          request.method === "GET" || request.method === "HEAD" || spec.isRawBody || upload
+            ? ({ kind: "none", value: undefined, text: upload?.mark ?? "" } as const)
             : await readBody(request);
-        isForm = parsed.kind === "form" && prefersHtml(request);
+        isForm ||= parsed.kind === "form" && prefersHtml(request);
         typed = parsed.value;
         const callWith = (requestKey: string | null) => ({
           ...context,
           subject,
           params,
           request,
+          upload,
           requestKey,
           body: (spec.body
             ? parse(spec.body, parsed.value ?? {}, { isStrict: parsed.kind === "json" })
@@ -117,7 +128,10 @@ export function endpoint<
         });
 
         if (isForm && spec.form) {
-          const { to, toast } = spec.form.success(await spec.run(callWith(null)), context, params);
+          const result = await spec.run(callWith(null));
+          // A page of its own, where what there is to say does not fit a toast.
+          if (result instanceof Response) return result;
+          const { to, toast } = spec.form.success(result, context, params);
           if (toast) setFlash(context, { toast: { ...toast, variant: "default" } });
           return redirectTo(to);
         }

@@ -26,22 +26,37 @@ export async function readBody(request: Request): Promise<ParsedBody> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new AppError("too_large", m.common_body_too_large());
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
+const readText = async (request: Request): Promise<string> =>
+  new TextDecoder().decode(
+    await readBytes(request, MAX_BODY_BYTES, () => new AppError("too_large", m.common_body_too_large())),
+  );
+
+/** A request's body, at most `maxBytes`. Throws what `tooLarge` makes for a larger one, before reading on. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge: () => AppError,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = "";
   const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > maxBytes) {
       await reader.cancel();
       throw tooLarge();
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
 }

@@ -13,6 +13,18 @@ const jsonOf = (schema: z.ZodType, io: "input" | "output") => ({
   },
 });
 
+/** A file by itself, or as the field `file` of a form. */
+const fileOf = (types: readonly string[]) => ({
+  ...Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }])),
+  "multipart/form-data": {
+    schema: {
+      type: "object",
+      required: ["file"],
+      properties: { file: { type: "string", format: "binary" } },
+    },
+  },
+});
+
 /** OpenAPI 3.1 description of the API, generated from the schemas the handlers parse with. */
 export function buildOpenApi(routes: ApiRoute[], version: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -31,6 +43,9 @@ export function buildOpenApi(routes: ApiRoute[], version: string): Record<string
         ...(parameters.length > 0 ? { parameters } : {}),
         ...(spec.isPublic ? { security: [] } : {}),
         ...(spec.body ? { requestBody: { required: true, content: jsonOf(spec.body, "input") } } : {}),
+        ...(spec.fileTypes.length > 0
+          ? { requestBody: { required: true, content: fileOf(spec.fileTypes) } }
+          : {}),
         responses: {
           [spec.status]: {
             description: "Success",

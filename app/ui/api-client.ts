@@ -63,6 +63,16 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
+  return readAnswer(response);
+}
+
+/** Sends a form with its files. Resolves and rejects as `callApi`. */
+export async function sendForm<Answer>(path: string, fields: FormData): Promise<Answer> {
+  const headers = { accept: "application/json" };
+  return readAnswer(await fetch(path, { method: "POST", credentials: "include", headers, body: fields }));
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text ? JSON.parse(text) : undefined) as Answer;

@@ -14,6 +14,8 @@ export const schools = sqliteTable("schools", {
   timeZone: text("time_zone").notNull().default("America/New_York"),
   /** Whether its students are asked how they feel (P21). */
   hasCheckIn: flag("has_check_in").notNull().default(true),
+  /** Counts the roster imports that changed something: of two at once the second looks again. */
+  rosterVersion: integer("roster_version").notNull().default(0),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -30,6 +32,8 @@ export const users = sqliteTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: moment("email_verified_at"),
     schoolId: text("school_id").references(() => schools.id),
+    /** The school's own number of a student its roster brought. */
+    rosterId: text("roster_id"),
     grade: integer("grade"),
     nickname: text("nickname"),
     profileImageUrl: text("profile_image_url"),
@@ -70,6 +74,8 @@ export const users = sqliteTable(
     uniqueIndex("users_username").on(sql`lower(${table.username})`),
     // A school's students by name: a page of the roster is read without the others.
     index("users_roster").on(table.schoolId, table.userType, table.firstName, table.lastName),
+    // A roster sent again finds its students by this, and doubles none.
+    uniqueIndex("users_roster_id").on(table.schoolId, table.rosterId).where(sql`roster_id is not null`),
     // What the daily work looks for is rare: small indexes, and no walk through everybody.
     index("users_unfinished")
       .on(table.userType, table.coppaConsentStatus, table.createdAt)

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { schools, users } from "./accounts";
-import { id, moment } from "./columns";
+import { flag, id, moment } from "./columns";
 
 export const classrooms = sqliteTable(
   "classrooms",
@@ -35,6 +35,8 @@ export const memberships = sqliteTable(
     /** `invited`: the teacher sees no record until the student (13+) or the consenting parent accepts. */
     status: text("status", { enum: ["invited", "active", "declined", "removed"] }).notNull(),
     invitedBy: text("invited_by"),
+    /** The school's roster put the student here; a later roster may move them. */
+    isRostered: flag("is_rostered").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     decidedAt: moment("decided_at"),
   },

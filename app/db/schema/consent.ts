@@ -28,6 +28,8 @@ export const consentRequests = sqliteTable(
     decidedAt: moment("decided_at"),
     /** The language the parent answered in; null where nobody answered or it was not kept yet. */
     locale: text("locale", { enum: ["en", "es"] }),
+    /** The school whose roster asks; null where the child did. */
+    schoolId: text("school_id"),
   },
   (table) => [
     uniqueIndex("consent_requests_token").on(table.tokenHash),

@@ -21,6 +21,7 @@ export * from "./guards.server";
 export { type HomeView, homeFor } from "./home-for";
 export { logIn } from "./login.server";
 export { newAccount, readUser } from "./new-account.server";
+export { isAddress, NO_ADDRESS, shownAddress } from "./no-address";
 export { hashPassword, needsRehash, verifyPassword } from "./password.server";
 export { changePassword, forgotPassword, resetPassword, verifyEmail } from "./passwords.server";
 export { register } from "./register.server";

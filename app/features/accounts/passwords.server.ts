@@ -30,6 +30,7 @@ import {
   verifyEmailStatements,
 } from "./email-tokens.server";
 import { hasPassword, passAttempt } from "./login.server";
+import { isAddress } from "./no-address";
 import { hashPassword, verifyPassword } from "./password.server";
 import { refusePassword } from "./register.server";
 import { createSession, endSessions } from "./session.server";
@@ -186,7 +187,7 @@ async function mailIfKnown(context: RequestContext, kind: "reset" | "verify", em
     const { db } = context;
     const [user] = await db.select().from(users).where(eq(users.email, email));
     // A child whose parent has not answered gets no mail from us (16 CFR 312.5(c)(1)).
-    if (!user || user.coppaConsentStatus === "pending") return;
+    if (!user || user.coppaConsentStatus === "pending" || !isAddress(user.email)) return;
     if (kind === "verify" && user.emailVerifiedAt) return;
     const key = await attemptKey(`mail-${kind}`, user.id, MAIL_POLICY);
     if ((await countAttempt(db, [key], context.clock)) !== null) return;

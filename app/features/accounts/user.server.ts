@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { UserRow } from "~/platform/context.server";
 import { isOver13 } from "./age";
+import { shownAddress } from "./no-address";
 
 /** The user as the API shows it: never the password hash. */
 export const userSchema = z.object({
@@ -38,7 +39,7 @@ export function serializeUser(row: UserRow, now: Date): User {
     userType: row.userType,
     firstName: row.firstName,
     lastName: row.lastName,
-    email: row.email,
+    email: shownAddress(row.email),
     username: row.username,
     emailVerified: row.emailVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,

@@ -5,7 +5,7 @@ import { escapeHtml } from "~/platform/mail-template";
 import type { PrintedBadge } from "./class-badges.server";
 
 /** A QR code as SVG, error level M: still read with a crease through it. */
-function qrSvg(text: string): string {
+export function qrSvg(text: string): string {
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();

@@ -9,3 +9,4 @@ export {
   signInWithBadge,
   voidBadge,
 } from "./class-badges.server";
+export { classCodeSheet } from "./class-code-sheet.server";

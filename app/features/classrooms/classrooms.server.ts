@@ -347,7 +347,11 @@ export async function findCircleSeat(
 }
 
 /** The row of a new class, with its own join code. */
-export function newClassroomRow(teacher: Teacher, name: string, clock: Clock): ClassroomRow {
+export function newClassroomRow(
+  teacher: Pick<Teacher, "id" | "schoolId">,
+  name: string,
+  clock: Clock,
+): ClassroomRow {
   return {
     id: createId(),
     teacherId: teacher.id,

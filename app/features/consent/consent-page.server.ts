@@ -25,7 +25,7 @@ export async function loadConsentPage(
     const nothing = { childFirstName: "", parentName: "", relationship: "", decidedAt: null, notice: [] };
     return { status: 404, page: { state: "unknown", token, locale, ...nothing } };
   }
-  const { request, child } = found;
+  const { request, child, schoolName } = found;
   const state = linkState(found, context.clock());
   return {
     status: state === "expired" ? 410 : 200,
@@ -39,7 +39,11 @@ export async function loadConsentPage(
       decidedAt: request.decidedAt?.toISOString() ?? null,
       notice:
         state === "open"
-          ? noticeBlocks(locale, { childFirstName: child.firstName, noticeUrl: `${origin}/privacy` })
+          ? noticeBlocks(locale, {
+              childFirstName: child.firstName,
+              noticeUrl: `${origin}/privacy`,
+              schoolName: schoolName ?? undefined,
+            })
           : [],
     },
   };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { consentRequests, familyLinks, outbox, users } from "~/db/schema";
+import { classrooms, consentRequests, familyLinks, memberships, outbox, schools, users } from "~/db/schema";
 import { isAdult, supersedeSessions } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
@@ -27,6 +27,8 @@ export type ConsentRequestRow = typeof consentRequests.$inferSelect;
 export type FoundRequest = {
   request: ConsentRequestRow;
   child: Pick<UserRow, "id" | "firstName" | "coppaConsentStatus" | "dateOfBirth" | "timeZone">;
+  /** The school whose roster asks; null where the child did. */
+  schoolName: string | null;
   /** The link of the second message can only take the consent back. */
   isRevokeLink: boolean;
 };
@@ -39,17 +41,24 @@ export async function findRequest(db: Db, token: string): Promise<FoundRequest |
     .from(consentRequests)
     .where(or(eq(consentRequests.tokenHash, hash), eq(consentRequests.revokeTokenHash, hash)));
   if (!request) return null;
-  const [child] = await db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      coppaConsentStatus: users.coppaConsentStatus,
-      dateOfBirth: users.dateOfBirth,
-      timeZone: users.timeZone,
-    })
-    .from(users)
-    .where(eq(users.id, request.childId));
-  return child ? { request, child, isRevokeLink: request.revokeTokenHash === hash } : null;
+  const [[child], [school]] = await Promise.all([
+    db
+      .select({
+        id: users.id,
+        firstName: users.firstName,
+        coppaConsentStatus: users.coppaConsentStatus,
+        dateOfBirth: users.dateOfBirth,
+        timeZone: users.timeZone,
+      })
+      .from(users)
+      .where(eq(users.id, request.childId)),
+    db
+      .select({ name: schools.name })
+      .from(schools)
+      .where(eq(schools.id, request.schoolId ?? "")),
+  ]);
+  if (!child) return null;
+  return { request, child, schoolName: school?.name ?? null, isRevokeLink: request.revokeTokenHash === hash };
 }
 
 export type LinkState = "open" | "granted" | "declined" | "revoked" | "expired" | "revocable";
@@ -161,6 +170,7 @@ export async function grantConsent(
         clock,
       ),
       supersedeSessions(db, child.id, now),
+      seatStatement(db, child.id, now),
       auditStatement(db, { actorId: null, subjectId: child.id, action: "consent_granted" }, clock),
       ...(account ? [linkStatement(db, account.id, child.id, "consent", now)] : []),
     ],
@@ -289,6 +299,22 @@ export const linkStatement = (
     .insert(familyLinks)
     .values({ id: createId(), parentId, childId, linkedBy, createdAt: now })
     .onConflictDoNothing();
+
+/** With the yes a child enters the classes in which the roster of their verified school only noted them. */
+export const seatStatement = (db: Db, childId: string, now: Date) =>
+  db
+    .update(memberships)
+    .set({ status: "active", decidedAt: now })
+    .where(
+      and(
+        eq(memberships.studentId, childId),
+        eq(memberships.status, "invited"),
+        eq(memberships.isRostered, true),
+        sql`${memberships.classroomId} in (select ${classrooms.id} from ${classrooms}
+          join ${schools} on ${schools.id} = ${classrooms.schoolId} and ${schools.isVerified} = 1
+          join ${users} on ${users.schoolId} = ${schools.id} and ${users.id} = ${childId})`,
+      ),
+    );
 
 /** Other mails to the parent about this child carry links too: one answer counts for all of them. */
 export const closeOtherRequests = (db: Db, childId: string, requestId: string | null, now: Date) =>

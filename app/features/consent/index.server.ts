@@ -15,6 +15,7 @@ export { loadConsentPage } from "./consent-page.server";
 export { declineConsent, grantConsent, linkStatement, revokeByLink, revokeByParent } from "./decide.server";
 export { settleUnansweredConsent } from "./expiry.server";
 export { type FamilyMailbox, findFamilyMailboxes } from "./family-mailboxes.server";
+export { noticeVersion } from "./ledger.server";
 export { findLinkedChild } from "./linked-child.server";
 export {
   continueAfterConsent,
@@ -29,8 +30,14 @@ export {
   requestConsentStatements,
 } from "./request.server";
 export {
+  type RosterConsent,
+  rosterConsentStatements,
+  schoolGranted,
+} from "./roster-consent.server";
+export {
   consentForSchool,
   decideForSchool,
   listSchoolConsents,
+  requireCurrentNotice,
 } from "./school-consent.server";
 export { loadSchoolConsent } from "./school-consent-view.server";

@@ -32,6 +32,9 @@ export function ledgerStatement(db: Db, entry: LedgerEntry, version: string, now
 /** Edition of the notice and a hash of its words in both languages: a changed word is another version. */
 export async function noticeVersion(): Promise<string> {
   const facts = { childFirstName: "{child}", noticeUrl: "{notice}" };
-  const words = JSON.stringify([noticeBlocks("en", facts), noticeBlocks("es", facts)]);
+  const fromSchool = { ...facts, schoolName: "{school}" };
+  const words = JSON.stringify(
+    [facts, fromSchool].flatMap((each) => [noticeBlocks("en", each), noticeBlocks("es", each)]),
+  );
   return `${NOTICE_EDITION}.${(await sha256Hex(words)).slice(0, 16)}`;
 }

@@ -18,22 +18,25 @@ export type NoticeBlockId = (typeof NOTICE_BLOCKS)[number];
 export type NoticeBlock = MailBlock & { id: NoticeBlockId; heading: string; paragraphs: string[] };
 
 /** Raise with every change of the words below: the ledger says which notice a family was shown. */
-export const NOTICE_EDITION = "2026-11";
+export const NOTICE_EDITION = "2026-11-2";
 
-export type NoticeFacts = { childFirstName: string; noticeUrl: string };
+/** `schoolName`: the school whose roster brought the child and the parent's address; without it the child gave both. */
+export type NoticeFacts = { childFirstName: string; noticeUrl: string; schoolName?: string | undefined };
 
 /** The eight blocks in one language. `noticeUrl` is the address of the published privacy notice. */
 export function noticeBlocks(lang: "en" | "es", facts: NoticeFacts): NoticeBlock[] {
   return lang === "es" ? spanishBlocks(facts) : englishBlocks(facts);
 }
 
-function englishBlocks({ childFirstName: child, noticeUrl }: NoticeFacts): NoticeBlock[] {
+function englishBlocks({ childFirstName: child, noticeUrl, schoolName }: NoticeFacts): NoticeBlock[] {
   return [
     {
       id: "why",
       heading: "Why we are writing",
       paragraphs: [
-        `${child} wants to use Beats, a school website about feelings and music. ${child} is under 13 and gave us your email address so that we can ask you.`,
+        schoolName
+          ? `${schoolName} wants to use Beats with ${child}, a school website about feelings and music. ${child} is under 13, and the school gave us your email address so that we can ask you.`
+          : `${child} wants to use Beats, a school website about feelings and music. ${child} is under 13 and gave us your email address so that we can ask you.`,
       ],
     },
     {
@@ -90,13 +93,15 @@ function englishBlocks({ childFirstName: child, noticeUrl }: NoticeFacts): Notic
   ];
 }
 
-function spanishBlocks({ childFirstName: child, noticeUrl }: NoticeFacts): NoticeBlock[] {
+function spanishBlocks({ childFirstName: child, noticeUrl, schoolName }: NoticeFacts): NoticeBlock[] {
   return [
     {
       id: "why",
       heading: "Por qué le escribimos",
       paragraphs: [
-        `${child} quiere usar Beats, un sitio web escolar sobre emociones y música. ${child} tiene menos de 13 años y nos dio el correo de usted para que le pidamos permiso.`,
+        schoolName
+          ? `${schoolName} quiere usar con ${child} Beats, un sitio web escolar sobre emociones y música. ${child} tiene menos de 13 años, y la escuela nos dio el correo de usted para que le pidamos permiso.`
+          : `${child} quiere usar Beats, un sitio web escolar sobre emociones y música. ${child} tiene menos de 13 años y nos dio el correo de usted para que le pidamos permiso.`,
       ],
     },
     {

@@ -9,11 +9,10 @@ import { createToken, sha256Hex } from "~/platform/hash.server";
 import { createId } from "~/platform/ids";
 import { queueMail } from "~/platform/outbox.server";
 import { directNotice } from "./consent-mail";
+import { MAILS_PER_ADDRESS_A_DAY } from "./mail-limit";
 
 /** How long a parent may take to answer: our number for "reasonable time" (16 CFR 312.5(c)(1); P12). */
 export const ANSWER_WITHIN_MS = 14 * DAY_MS;
-/** Consent mails one address may get in a day, whoever asks: brothers and sisters fit, a prank does not. */
-export const MAILS_PER_ADDRESS_A_DAY = 10;
 
 export type ConsentContext = Pick<RequestContext, "db" | "clock" | "origin">;
 /** With the language the parent reads the page in. */

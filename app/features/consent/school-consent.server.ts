@@ -13,7 +13,7 @@ import { localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import type { schoolConsentBulkSchema, schoolConsentListSchema, schoolConsentSchema } from "./consent.schema";
-import { closeOtherRequests, type RevokeContext, unsentConsentMail } from "./decide.server";
+import { closeOtherRequests, type RevokeContext, seatStatement, unsentConsentMail } from "./decide.server";
 import { accessEndedStatements, closeChildSockets } from "./end-access.server";
 import { ledgerStatement, noticeVersion } from "./ledger.server";
 import { isMethodEnough } from "./methods";
@@ -191,6 +191,7 @@ function grantStatements(
       })
       .where(eq(users.id, student.id)),
     supersedeSessions(db, student.id, now),
+    seatStatement(db, student.id, now),
     auditStatement(
       db,
       { actorId: admin.id, subjectId: student.id, action: "school_consent_given", details: { schoolId } },
@@ -267,7 +268,8 @@ export async function decideForSchool(
   return { status: "granted" as const, externalModelConsent };
 }
 
-async function requireCurrentNotice(shownVersion: string): Promise<string> {
+/** Throws 409 when the words have changed since an administrator read them. */
+export async function requireCurrentNotice(shownVersion: string): Promise<string> {
   const version = await noticeVersion();
   if (shownVersion !== version) throw new AppError("conflict", m.consent_school_notice_changed());
   return version;

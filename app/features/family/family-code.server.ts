@@ -11,6 +11,7 @@ import {
   isAdult,
   isOver13,
 } from "~/features/accounts/index.server";
+import { isAddress } from "~/features/accounts/no-address";
 import { findVerifiedSchool, requireSchoolClassroom } from "~/features/classrooms/index.server";
 import { findFamilyMailboxes, linkStatement } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -168,7 +169,7 @@ export async function redeemFamilyCode(context: LinkContext, parent: UserRow, ty
   // A student of 13 or over hears of it as well; a younger one's address gets no mail.
   const student =
     child.dateOfBirth && isOver13(child.dateOfBirth, now, child.timeZone)
-      ? [{ email: child.email, locale: child.locale }]
+      ? [{ email: child.email, locale: child.locale }].filter(({ email }) => isAddress(email))
       : [];
   const isUnused = sql`exists (select 1 from ${familyCodes} where ${familyCodes.id} = ${code.id}
     and ${familyCodes.usedAt} is null and ${familyCodes.expiresAt} > ${now.getTime()})`;

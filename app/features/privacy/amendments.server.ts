@@ -3,6 +3,7 @@ import { z } from "zod";
 import { decide, decideIf, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { AMENDMENT_TOPICS, amendmentRequests, classrooms, memberships, users } from "~/db/schema";
+import { isAddress } from "~/features/accounts/no-address";
 import { checkShortText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -147,7 +148,7 @@ export async function decideAmendment(
         clock,
       ),
       // The id is the request's own: two answers at once send one mail.
-      ...(asker
+      ...(asker && isAddress(asker.email)
         ? [
             queueMail(
               db,

@@ -42,6 +42,17 @@ export function ClassSettings({
                 </span>
               </p>
             )}
+            <p className="mt-2">
+              <a
+                href={`/api/classrooms/${each.id}/code-sheet`}
+                target="_blank"
+                rel="noopener"
+                className="underline underline-offset-4"
+                aria-label={`${m.staff_code_sheet()}: ${each.name}`}
+              >
+                {m.staff_code_sheet()}
+              </a>
+            </p>
             {!refusal && (
               <>
                 <ClassBadges classroomId={each.id} className={each.name} />

@@ -8,6 +8,7 @@ import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { FindStudent, RosterPager } from "./find-student";
 import { PrintRefusal } from "./print-refusal";
+import { RosterImport } from "./roster-import";
 import type { Assignment } from "./staff.schema";
 import type { StaffHomeData } from "./staff-home.server";
 
@@ -16,6 +17,7 @@ export function StudentManagement({ data, onShow }: { data: StaffHomeData; onSho
   return (
     <div className="grid gap-6">
       <AssignForm />
+      {data.schoolConsent && <RosterImport noticeVersion={data.schoolConsent.noticeVersion} />}
       <FindStudent data={data} tab="student-management" />
       {data.printing.refusal && data.studentCount > 0 && <PrintRefusal refusal={data.printing.refusal} />}
       {data.studentCount === 0 ? (

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { users } from "~/db/schema";
+import { NO_ADDRESS, shownAddress } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { disclosureStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
@@ -31,7 +32,7 @@ function isFound(find: string): SQL | undefined {
   if (!find) return undefined;
   const pattern = `%${find.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql`(${users.firstName} || ' ' || ${users.lastName} like ${pattern} escape '\\'
-    or ${users.email} like ${pattern} escape '\\')`;
+    or (${users.email} like ${pattern} escape '\\' and ${users.email} not like ${NO_ADDRESS}))`;
 }
 
 export type RosterWish = PageWish & { find?: string };
@@ -65,8 +66,13 @@ async function readRoster(
   const { rows, ids } = rosterQueries(db, staff, wish);
   const look = { readerId: staff.id, subjects: ids, action: "record_read", view };
   const [students] = await Promise.all([rows, listLookStatement(db, look, clock)]);
-  return toPage(students, wish);
+  return toPage(students.map(withShownAddress), wish);
 }
+
+const withShownAddress = (student: AdminStudent): AdminStudent => ({
+  ...student,
+  email: shownAddress(student.email),
+});
 
 /** The roster, up to 1,000 students a page, with a line in each student's disclosure log. */
 export async function listStudents(db: Db, staff: Staff, clock: Clock, number = 1): Promise<AdminStudent[]> {
@@ -136,7 +142,7 @@ export async function findStudentRecord(
       clock,
     ),
   ]);
-  return progress ? { student, progress } : null;
+  return progress ? { student: withShownAddress(student), progress } : null;
 }
 
 /** The same for the API. Throws 404. */

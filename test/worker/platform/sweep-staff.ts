@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { classBadges, familyCodes, safetyContacts, safetyEvents, schools } from "~/db/schema";
+import { createId } from "~/platform/ids";
 import { createClass, openSocket, socketOf, TestSocket } from "../circle/socket";
 import { ledgerOf } from "../consent/family";
 import { createTeacher, createTestUser, findUser, testDb } from "../helpers";
@@ -165,6 +166,26 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
         }),
       answers: { 200: 1, 409: 19 },
       once: { audit_log: 1, outbox: 1 },
+    };
+  }),
+  "POST /api/admin/roster": inSchool(async (school) => {
+    const noticeVersion = await noticeOf(school);
+    const name = createId();
+    const file = [
+      "student_id,first_name,last_name,email,birth_date,class_name,parent_name,parent_email",
+      `1,Maya,Torres,${name}@school.example,2011-03-14,Room ${name},,`,
+      `2,Leo,Park,,${new Date().getUTCFullYear() - 8}-01-02,Room ${name},Ana Park,${name}@family.example`,
+    ].join("\n");
+    return {
+      promise: "one set of students, one letter, one line in the log",
+      send: (_, headers = {}) =>
+        call(`/api/admin/roster?statement=1&noticeVersion=${noticeVersion}`, {
+          cookie: school.admin.cookie,
+          headers: { "content-type": "text/csv", ...headers },
+          body: file,
+        }),
+      answers: { 201: 20 },
+      once: { users: 2, classrooms: 1, memberships: 2, consent_ledger: 1, outbox: 1, audit_log: 2 },
     };
   }),
   "POST /api/admin/teacher-codes": inSchool(({ admin }) => ({

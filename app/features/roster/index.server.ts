@@ -1,0 +1,2 @@
+export { answerRoster } from "./answer.server";
+export { MAX_FILE_BYTES, rosterQuerySchema, rosterReportSchema } from "./roster.schema";
