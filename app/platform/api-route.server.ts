@@ -8,6 +8,7 @@ import { AppError, isAppError } from "./errors";
 import { setFlash } from "./flash.server";
 import { runOnce } from "./idempotency.server";
 import { parse } from "./parse-input.server";
+import { refuseOtherPerson } from "./sent-later.server";
 
 /** Lets a request pass and returns whom it is for; throws an AppError otherwise. */
 export type Guard<Subject> = ((context: RequestContext) => Subject | Promise<Subject>) & {
@@ -96,6 +97,7 @@ export function endpoint<
       let isForm = false;
       try {
         const subject = await spec.guard(context);
+        refuseOtherPerson(request, context);
         const parsed =
           request.method === "GET" || request.method === "HEAD" || spec.isRawBody
             ? ({ kind: "none", value: undefined, text: "" } as const)

@@ -4,6 +4,7 @@ import { accountState } from "~/features/accounts/index.server";
 import { loadPlayer } from "~/features/learning/index.server";
 import { LessonPage } from "~/features/learning/lesson-page";
 import { LessonPlayer } from "~/features/learning/lesson-player";
+import { useKeptLesson } from "~/features/offline/kept-lessons";
 import { m } from "~/messages/compiled/messages.js";
 import { isAppError } from "~/platform/errors";
 import { setFlash } from "~/platform/flash.server";
@@ -36,6 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function Learn() {
   const player = useLoaderData<typeof loader>();
+  useKeptLesson(player);
   return (
     <LessonPage back={{ to: "/#learning", label: m.learning_back() }}>
       <LessonPlayer {...player} />

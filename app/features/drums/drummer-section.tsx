@@ -120,7 +120,7 @@ export function DrummerSection({ userId, grade, bestScores, lastLevels, children
             <IdleStage badges={badges} />
           )}
           {game.unfinished && (
-            <UnfinishedGame payload={game.unfinished.payload} onAnswer={game.answerUnfinished} />
+            <UnfinishedGame payload={game.unfinished} onAnswer={game.answerUnfinished} />
           )}
           {!ended && (
             <>

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
+import { OfflineNote } from "~/ui/offline-note";
 import { CreateForm } from "./create-form";
 import type { MusicWish, Track } from "./music.schema";
 import { RecentCreations } from "./recent-creations";
@@ -51,6 +52,7 @@ export function MusicSection({ tracks: stored, selectedId, wish }: MusicSectionP
 
   return (
     <Card id="ai-dj" title={m.music_heading()} hint={m.music_intro()} className="music-area">
+      <OfflineNote>{m.offline_music()}</OfflineNote>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <CreateForm key={Object.values(wish).join()} wish={wish} onCreated={add} />
         <section aria-label={m.music_player()} className="tile min-w-0 p-5">
