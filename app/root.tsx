@@ -35,9 +35,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-const OfflineKeeper = lazy(() =>
-  loadCodeInTime(() => import("~/features/offline/offline-keeper")),
-);
+const OfflineKeeper = lazy(() => loadCodeInTime(() => import("~/features/offline/offline-keeper")));
 
 /** Only what fails is titled here: every page has a title of its own. */
 export const meta: MetaFunction = ({ error }) => {
@@ -128,7 +126,10 @@ export default function App() {
 type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
 
 /** Its code comes when the page is running: nothing of it is seen unless something waits. */
-function Keeper({ user, idleMinutes }: Pick<RootData, "idleMinutes"> & { user: NonNullable<RootData["user"]> }) {
+function Keeper({
+  user,
+  idleMinutes,
+}: Pick<RootData, "idleMinutes"> & { user: NonNullable<RootData["user"]> }) {
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => setIsRunning(true), []);
   const { id, userType, grade, timeZone } = user;

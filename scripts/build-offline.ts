@@ -37,9 +37,10 @@ const version = hashOf([
   ...unhashed.sort(),
   join(root, "build", "server", "index.js"),
 ]);
-const offlinePage = names.filter((name) => /^offline-[\w-]{8}\.js$/.test(name));
-if (offlinePage.length !== 1) throw new Error(`expected one offline page among the assets: ${offlinePage}`);
-const laterFiles = withMentioned(offlinePage).map((name) => `/assets/${name}`);
+/** The student's own page as well: one that stays open keeps its files when a new version takes them away. */
+const pages = names.filter((name) => /^(offline|student-home)-[\w-]{8}\.js$/.test(name));
+if (pages.length < 2) throw new Error(`the offline page or the student's is not among the assets: ${pages}`);
+const laterFiles = withMentioned(pages).map((name) => `/assets/${name}`);
 
 await build({
   configFile: false,

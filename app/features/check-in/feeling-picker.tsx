@@ -48,13 +48,10 @@ export function FeelingPicker({
     const emotion = button instanceof HTMLButtonElement ? button.value : "";
     setChosen(emotion);
     const done = isChange
-      ? await run(
-          async () => {
-            await callApi("/api/emotions/today", { method: "PUT", body: { emotion } });
-            return { state: "sent" };
-          },
-          m.checkin_failed(),
-        )
+      ? await run(async () => {
+          await callApi("/api/emotions/today", { method: "PUT", body: { emotion } });
+          return { state: "sent" };
+        }, m.checkin_failed())
       : await answer("/api/emotions", {
           emotion,
           intensity: CHECK_IN_INTENSITY,

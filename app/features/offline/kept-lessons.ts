@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { LessonView } from "~/features/learning/lesson-view";
-import { keep, listKept, readKept } from "./device-store";
 import { whenClaimed } from "./device-owner";
+import { keep, listKept, readKept } from "./device-store";
 import { useOwnerId } from "./use-outbox";
 
 /** A lesson as its learner sees it, and what of it is done: the same words for every child of that age. */

@@ -7,7 +7,8 @@ import { keep } from "./device-store";
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   const begin = () => void register().catch(() => undefined);
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(begin) : setTimeout(begin, 1000));
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(begin) : setTimeout(begin, 1000);
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }

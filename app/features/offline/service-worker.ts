@@ -1,10 +1,20 @@
 // The service worker, built as /sw.js by scripts/build.mjs. It keeps what is the same for everybody: files whose name
 // holds their hash, and three pages fetched without a session. Nothing a session had a part in enters its caches.
-import { forgetPerson, keep, readKept } from "./device-store";
+
 import { readOwner } from "./device-owner";
-import { flush, isWaiting } from "./outbox";
+import { forgetPerson, keep, readKept } from "./device-store";
 import { LEAVING } from "./leaving";
-import { assetsIn, detour, KEPT_FILES, KEPT_PAGES, keptPage, OFFLINE_PAGE, SIGN_OUT, wayOf } from "./worker-rules";
+import { flush, isWaiting } from "./outbox";
+import {
+  assetsIn,
+  detour,
+  KEPT_FILES,
+  KEPT_PAGES,
+  keptPage,
+  OFFLINE_PAGE,
+  SIGN_OUT,
+  wayOf,
+} from "./worker-rules";
 import { deviceWorld, SYNC_TAG } from "./world";
 
 /** Set by the build: its version, and the code that the offline page fetches only when it is wanted. */
@@ -67,7 +77,10 @@ async function keepRest(): Promise<void> {
 async function dropOld(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN);
   const dated = await Promise.all(
-    others.map(async (name) => ({ name, madeAt: Number(await (await caches.match(ORDER, { cacheName: name }))?.text()) || 0 })),
+    others.map(async (name) => ({
+      name,
+      madeAt: Number(await (await caches.match(ORDER, { cacheName: name }))?.text()) || 0,
+    })),
   );
   const [, ...old] = dated.sort((a, b) => b.madeAt - a.madeAt);
   await Promise.all(old.map(({ name }) => caches.delete(name)));
