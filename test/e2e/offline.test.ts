@@ -187,7 +187,7 @@ describe("a device without a network", () => {
     expect(await list(context, "/api/emotions")).toEqual([]);
     await page.waitForFunction(async () => !document.querySelector(".waiting-list"));
     await context.setOffline(true);
-    await page.goto("/#lessons");
+    await page.goto("/offline#lessons");
     await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
     expect(await waiting(page).count()).toBe(0);
 

@@ -1,5 +1,5 @@
 import { localDateOf } from "~/platform/clock";
-import { forgetPerson, keep, readKept } from "./device-store";
+import { forgetKept, keep, outboxStore, readKept } from "./device-store";
 
 /** Whose device this is until somebody signs out; an id and what the offline page must know, no name. */
 export type DeviceOwner = {
@@ -35,11 +35,16 @@ export const hasAnswered = ({ answeredOn, timeZone }: DeviceOwner, nowMs: number
 
 type Person = Pick<DeviceOwner, "id" | "idleMinutes" | "isStudent" | "grade" | "timeZone">;
 
-/** Notes who is signed in; everything another person left on this device goes. */
+/** Notes who is signed in; everything another person left on this device goes, what waits for this one stays. */
 export async function claimDevice(person: Person, nowMs: number): Promise<void> {
   const before = await readOwner();
   const isSame = before?.id === person.id;
-  if (before && !isSame) await forgetPerson();
+  if (!isSame) {
+    await forgetKept();
+    for (const { ownerId, seq } of await outboxStore.list().catch(() => [])) {
+      if (ownerId !== person.id) await outboxStore.remove(seq);
+    }
+  }
   const kept = isSame
     ? { asksFeeling: before.asksFeeling, answeredOn: before.answeredOn }
     : { asksFeeling: false, answeredOn: null };
@@ -65,4 +70,10 @@ export async function updateOwner(
 ): Promise<void> {
   const owner = await readOwner();
   if (owner?.id === id) await keep(OWNER, { ...owner, ...change });
+}
+
+/** Notes the day of an answer that was sent, by the child's own calendar. */
+export async function noteAnswer(id: string, madeAtMs: number): Promise<void> {
+  const owner = await readOwner();
+  if (owner?.id === id) await updateOwner(id, { answeredOn: localDateOf(new Date(madeAtMs), owner.timeZone) });
 }

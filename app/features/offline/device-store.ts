@@ -88,10 +88,15 @@ export const keep = (key: string, value: unknown): Promise<void> =>
     () => undefined,
   );
 
-/** Empties everything a person left: what waits, and what was kept for them. The language stays. */
-export async function forgetPerson(): Promise<void> {
+/** Empties what was kept for a person: whose device it is, and lessons. The language stays. */
+export async function forgetKept(): Promise<void> {
   const language = await readKept("language");
-  await run(OUTBOX, "readwrite", (store) => store.clear()).catch(() => undefined);
   await run(KEPT, "readwrite", (store) => store.clear()).catch(() => undefined);
   if (language) await keep("language", language);
+}
+
+/** Empties everything a person left, also what waits to be sent. */
+export async function forgetPerson(): Promise<void> {
+  await run(OUTBOX, "readwrite", (store) => store.clear()).catch(() => undefined);
+  await forgetKept();
 }

@@ -5,11 +5,15 @@ import { KeptCheckIn, useKeptCheckIn } from "~/features/check-in/kept-check-in";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { type DeviceOwner, hasAnswered } from "./device-owner";
+import { useOutbox } from "./use-outbox";
 
 /** The day's check-in without a network: kept, and sent for this very person. */
 export function OfflineCheckIn({ owner }: { owner: DeviceOwner }) {
   const kept = useKeptCheckIn();
   const [isSent, setIsSent] = useState(false);
+  useOutbox((sent) => {
+    if (sent.some(({ entry }) => entry.kind === "check-in")) setIsSent(true);
+  });
   if (kept) {
     return (
       <Card id="check-in" title={m.offline_check_in_title()}>

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { useToast } from "~/ui/toast";
-import { claimDevice, type DeviceOwner, updateOwner } from "./device-owner";
+import { claimDevice, type DeviceOwner, noteAnswer, updateOwner } from "./device-owner";
 import { flush, isWaiting, type Sent } from "./outbox";
 import { SignOutGuard } from "./sign-out-guard";
 import { useOutbox } from "./use-outbox";
@@ -41,6 +41,8 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
   const toast = useToast();
   const hear = useCallback(
     (sent: Sent[]) => {
+      const answer = sent.find(({ entry }) => entry.kind === "check-in")?.entry;
+      if (answer) void noteAnswer(ownerId, answer.madeAtMs);
       const waited = sent.filter(({ isForeground }) => !isForeground);
       const last = waited.at(-1)?.entry;
       if (!last) return;
@@ -49,7 +51,7 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
         toast({ title: m.drums_saved_title(), description: m.drums_saved_text({ score, accuracy }) });
       } else toast({ title: m.offline_sent_title(), description: m.offline_sent_text() });
     },
-    [toast],
+    [toast, ownerId],
   );
   const waitingCount = useOutbox(hear).filter(isWaiting).length;
   const before = useRef(0);

@@ -1,21 +1,22 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
+import type { DrummerSectionProps } from "~/features/drums/drummer-section";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { PageHeader } from "~/ui/page-header";
 import { useIsOffline } from "~/ui/use-is-offline";
 import { type DeviceOwner, presentOwner } from "./device-owner";
-import { forgetPerson } from "./device-store";
+import { forgetKept } from "./device-store";
 import { OfflineCheckIn } from "./offline-check-in";
 import { noteUse, useSending } from "./offline-keeper";
 import { SignOutGuard } from "./sign-out-guard";
 import { OwnerContext } from "./use-outbox";
 import { WaitingList } from "./waiting-list";
 
-const Drums = lazyPart(() =>
-  import("~/features/drums/drummer-section").then(({ DrummerSection }) => ({ default: DrummerSection })),
-);
+const Drums = lazyPart<DrummerSectionProps>(async () => ({
+  default: (await import("~/features/drums/drummer-section")).DrummerSection,
+}));
 const Lessons = lazyPart(() => import("./offline-lessons"));
 
 /** A shared device is asked this often whether anybody is still there. */
@@ -62,7 +63,8 @@ function usePresentOwner() {
       endNoting?.();
     };
   }, [id]);
-  const forget = () => void forgetPerson().then(() => setOwner(null));
+  // What waits stays for whoever made it; it is sent for nobody else.
+  const forget = () => void forgetKept().then(() => setOwner(null));
   return { owner, forget };
 }
 

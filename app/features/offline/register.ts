@@ -18,7 +18,11 @@ async function register(): Promise<void> {
   await keep("language", language);
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   registration.waiting?.postMessage({ type: "take-over" });
-  const { active } = await navigator.serviceWorker.ready;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  active?.postMessage({ type: "fill", language, isWhole: !connection?.saveData });
+  const fill = (worker: ServiceWorker | null) =>
+    worker?.postMessage({ type: "fill", language, isWhole: !connection?.saveData });
+  // A newer worker that takes over begins with its own files.
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", () => fill(serviceWorker.controller));
+  fill((await serviceWorker.ready).active);
 }

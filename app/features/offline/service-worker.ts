@@ -31,7 +31,7 @@ type Message = WorkEvent & { data?: { type?: string; language?: string; isWhole?
 type Worker = {
   skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
-  clients: { matchAll(options: { type: "window" }): Promise<unknown[]> };
+  clients: { claim(): Promise<void> };
   addEventListener(type: string, listener: (event: LoadEvent & Message & { tag?: string }) => void): void;
 };
 const worker = self as unknown as Worker;
@@ -89,13 +89,21 @@ async function dropOld(): Promise<void> {
 worker.addEventListener("install", (event) => event.waitUntil(readLanguage().then(keepShell)));
 
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([dropOld(), worker.registration.navigationPreload?.enable()])),
+  event.waitUntil(Promise.all([dropOld(), worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
 );
+
+let filling: Promise<void> = Promise.resolve();
 
 worker.addEventListener("message", (event) => {
   const { type, language = "en", isWhole } = event.data ?? {};
   if (type === "take-over") event.waitUntil(worker.skipWaiting());
-  if (type === "fill") event.waitUntil(keepShell(language).then(() => (isWhole ? keepRest() : undefined)));
+  if (type !== "fill") return;
+  // One after the other: two pages that ask together fetch nothing twice.
+  filling = filling
+    .then(() => keepShell(language))
+    .then(() => (isWhole ? keepRest() : undefined))
+    .catch(() => undefined);
+  event.waitUntil(filling);
 });
 
 worker.addEventListener("fetch", (event) => {
