@@ -54,7 +54,7 @@ if (address) {
     await page.locator("#drummer .pad").first().scrollIntoViewIfNeeded();
     // The drums themselves, not the words above them.
     await page.locator("#drummer").evaluate((element) => element.scrollIntoView({ block: "start" }));
-    await page.screenshot({ path: join(folder, `screenshot-${name}.png`) });
+    await page.screenshot({ path: join(folder, `screenshot-${name}.jpg`), quality: 60 });
   }
 }
 await browser.close();
