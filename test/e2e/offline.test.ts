@@ -23,17 +23,19 @@ async function waitUntilKept(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the lesson that is open is kept on the device. */
-const waitForLesson = (page: Page) =>
+/** Waits until the lesson that is open is kept on the device, or until none is any more. */
+const waitForLesson = (page: Page, isKept = true) =>
   page.waitForFunction(
-    () =>
+    (wanted) =>
       new Promise((resolve) => {
         const opening = indexedDB.open("beats-device");
         opening.onsuccess = () => {
           const keys = opening.result.transaction("kept").objectStore("kept").getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.some((key) => String(key).startsWith("lesson:")));
+          keys.onsuccess = () =>
+            resolve(keys.result.some((key) => String(key).startsWith("lesson:")) === wanted);
         };
       }),
+    isKept,
   );
 
 describe("a device without a network", () => {
@@ -90,8 +92,9 @@ describe("a device without a network", () => {
       await page.getByText("1 of 5 activities completed").first().waitFor();
 
       await page.goto("/presentation?slide=2");
-      await page.getByText("2 of 7").or(page.getByText("2 / 7")).first().waitFor();
-      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText("2 of 7").first().waitFor();
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+      await page.getByText("3 of 7").first().waitFor();
       await page.goto("/help");
       await page.getByRole("link", { name: /988/ }).first().waitFor();
 
@@ -185,7 +188,8 @@ describe("a device without a network", () => {
     await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
     await feeling(page, "Happy").waitFor();
     expect(await list(context, "/api/emotions")).toEqual([]);
-    await page.waitForFunction(async () => !document.querySelector(".waiting-list"));
+    await waitForLesson(page, false);
+    await waiting(page).waitFor({ state: "detached" });
     await context.setOffline(true);
     await page.goto("/offline#lessons");
     await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
