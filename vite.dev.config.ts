@@ -40,6 +40,7 @@ export default defineConfig({
         "/assets/**",
         "/ws",
         "/fonts/**",
+        "/icons/**",
         /^\/[^/]+\.(svg|webmanifest)$/,
       ],
     }),

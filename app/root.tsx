@@ -9,14 +9,16 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { IdleGuard } from "~/features/accounts/idle-guard";
 import { IDLE_MINUTES, serializeUser } from "~/features/accounts/index.server";
+import { keepOffline } from "~/features/offline/register";
 import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { takeFlash } from "~/platform/flash.server";
 import stylesheet from "~/styles/app.css?url";
 import { isMissingPage } from "~/ui/error-page";
+import { loadCodeInTime } from "~/ui/load-code";
 import { ToastProvider } from "~/ui/toast";
 import { useForgetDrafts } from "~/ui/use-draft";
 import { Wall } from "~/ui/wall";
@@ -31,8 +33,9 @@ export const links: LinksFunction = () => [
   },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+const OfflineKeeper = lazy(() => loadCodeInTime(() => import("~/features/offline/offline-keeper")));
 
 /** Only what fails is titled here: every page has a title of its own. */
 export const meta: MetaFunction = ({ error }) => {
@@ -83,6 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#07090f" />
         <Links />
+        <link rel="manifest" href={`/manifest.${data?.locale ?? "en"}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         {/* After the page's own stylesheet: a route's meta may bring those of its rooms. */}
         <Meta />
       </head>
@@ -107,11 +112,33 @@ export default function App() {
   const data = useRouteLoaderData<typeof loader>("root");
   const idleMinutes = data?.idleMinutes;
   useForgetDrafts(data?.user?.id);
+  useEffect(() => {
+    if (!import.meta.env.DEV) keepOffline();
+  }, []);
   return (
     <>
       <Outlet />
+      {data?.user && <Keeper user={data.user} idleMinutes={idleMinutes ?? null} />}
       {idleMinutes && <IdleGuard idleMinutes={idleMinutes} />}
     </>
+  );
+}
+
+type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
+
+/** Its code comes when the page is running: nothing of it is seen unless something waits. */
+function Keeper({
+  user,
+  idleMinutes,
+}: Pick<RootData, "idleMinutes"> & { user: NonNullable<RootData["user"]> }) {
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => setIsRunning(true), []);
+  const { id, userType, grade, timeZone } = user;
+  if (!isRunning) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfflineKeeper person={{ id, idleMinutes, isStudent: userType === "student", grade, timeZone }} />
+    </Suspense>
   );
 }
 

@@ -13,6 +13,7 @@ const PAGE_SOURCES = [
   "project.inlang/settings.json",
   "vite.config.ts",
   "package-lock.json",
+  "scripts/build-offline.ts",
 ];
 const PAGE_STAMP = join(root, "build", ".stamp");
 const WORKER_SOURCES = [...PAGE_SOURCES, "worker", "wrangler.toml"];
@@ -71,6 +72,7 @@ build(PAGE_SOURCES, PAGE_STAMP, [
     ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
   ],
   ["remix", "vite:build", "--logLevel", "warn"],
+  ["tsx", "scripts/build-offline.ts"],
 ]);
 // Wrangler itself calls this file for the pages, without `--bundle`, and finds them built.
 if (process.argv.includes("--bundle")) {

@@ -8,6 +8,7 @@ import { AppError, isAppError } from "./errors";
 import { setFlash } from "./flash.server";
 import { runOnce } from "./idempotency.server";
 import { parse } from "./parse-input.server";
+import { refuseOtherPerson } from "./sent-later.server";
 import { type FileLimits, isMultipart, readUpload, type Upload } from "./upload-body.server";
 
 /** Lets a request pass and returns whom it is for; throws an AppError otherwise. */
@@ -104,6 +105,7 @@ export function endpoint<
       let isForm = false;
       try {
         const subject = await spec.guard(context);
+        refuseOtherPerson(request, context);
         isForm = spec.file !== undefined && isMultipart(request) && prefersHtml(request);
         const upload = spec.file ? await readUpload(request, spec.file) : null;
         const parsed =

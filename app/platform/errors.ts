@@ -17,6 +17,7 @@ export const STATUS_BY_CODE = {
   email_taken: 409,
   username_taken: 409,
   birth_date_fixed: 409,
+  other_person: 409,
   in_progress: 409,
   gone: 410,
   too_large: 413,

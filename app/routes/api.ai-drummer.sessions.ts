@@ -7,6 +7,7 @@ import {
   saveSessionSchema,
 } from "~/features/drums/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/ai-drummer/sessions", {
   GET: endpoint({
@@ -21,7 +22,8 @@ const api = apiRoute("/api/ai-drummer/sessions", {
     body: saveSessionSchema,
     response: drumSessionSchema,
     status: 201,
-    run: ({ db, subject, body, clock }) => saveSession(db, subject.user, body, clock),
+    run: ({ db, subject, body, clock, request }) =>
+      saveSession(db, subject.user, body, clockWhenMade(request, clock)),
   }),
 });
 export const loader = api.loader;

@@ -2,13 +2,15 @@ import { requireStudent } from "~/features/accounts/index.server";
 import { skipCheckIn } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/check-in/skip", {
   POST: endpoint({
     summary: "Answer today's check-in with \"I'd rather not say\": no feeling is kept, and nothing is lost",
     guard: requireStudent,
     status: 204,
-    run: ({ subject, ...context }) => skipCheckIn(context, subject.user),
+    run: ({ subject, ...context }) =>
+      skipCheckIn({ ...context, clock: clockWhenMade(context.request, context.clock) }, subject.user),
     form: {
       success: () => ({ to: "/#dashboard" }),
       failure: "/#dashboard",

@@ -3,6 +3,7 @@ import { requireReady } from "~/features/accounts/index.server";
 import { emotionSchema, listEmotions, logEmotion, logEmotionSchema } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/emotions", {
   GET: endpoint({
@@ -17,7 +18,8 @@ const api = apiRoute("/api/emotions", {
     body: logEmotionSchema,
     response: emotionSchema,
     status: 201,
-    run: ({ subject, body, ...context }) => logEmotion(context, subject.user, body),
+    run: ({ subject, body, ...context }) =>
+      logEmotion({ ...context, clock: clockWhenMade(context.request, context.clock) }, subject.user, body),
     form: {
       success: () => ({
         to: "/#dashboard",

@@ -10,6 +10,7 @@ import { loadPlayer } from "~/features/learning/index.server";
 import stylesheet from "~/features/learning/learning.css?url";
 import { LessonPage } from "~/features/learning/lesson-page";
 import { LessonPlayer } from "~/features/learning/lesson-player";
+import { useKeptLesson } from "~/features/offline/kept-lessons";
 import { m } from "~/messages/compiled/messages.js";
 import { isAppError } from "~/platform/errors";
 import { setFlash } from "~/platform/flash.server";
@@ -44,6 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function Learn() {
   const player = useLoaderData<typeof loader>();
+  useKeptLesson(player);
   return (
     <LessonPage back={{ to: "/#learning", label: m.learning_back() }}>
       <LessonPlayer {...player} />

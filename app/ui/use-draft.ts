@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import type { loader as rootLoader } from "~/root";
+import { useOwnerId } from "~/features/offline/use-outbox";
 
 const prefix = "beats-draft:";
 
@@ -12,7 +11,7 @@ export type Draft = readonly [text: string, setText: (text: string) => void];
  * until it is sent. `initial` is what the page itself brought (a chip, a refused form's text).
  */
 export function useDraft(place: string, initial = ""): Draft {
-  const userId = useRouteLoaderData<typeof rootLoader>("root")?.user?.id;
+  const userId = useOwnerId();
   const key = userId ? `${prefix}${userId}:${place}` : null;
   const [draft, setText] = useState(initial);
 
@@ -35,6 +34,8 @@ export function useDraft(place: string, initial = ""): Draft {
 /** Forgets what is being written as soon as somebody signs out, and what anybody but this user left here. */
 export function useForgetDrafts(userId: string | undefined): void {
   useEffect(() => {
+    // The offline page knows no session and must not take away what somebody was writing.
+    if (!userId && window.location.pathname === "/offline") return;
     forgetDrafts((key) => !userId || !key.startsWith(`${prefix}${userId}:`));
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href^="/api/logout"]')) forgetDrafts();

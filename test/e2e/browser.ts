@@ -29,6 +29,8 @@ export async function newVisitor(
   const context = await browser.newContext({
     baseURL: inject("baseUrl"),
     viewport: { width: 1280, height: 900 },
+    // A worker's requests pass by `page.route`: only the journeys about it let it in.
+    serviceWorkers: "block",
     ...options,
   });
   const page = await context.newPage();

@@ -1,6 +1,9 @@
-import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { updateOwner, whenClaimed } from "~/features/offline/device-owner";
 import { m } from "~/messages/compiled/messages.js";
+import { localDateOf } from "~/platform/clock";
+import type { loader as rootLoader } from "~/root";
 import { Card } from "~/ui/card";
 import { AnsweredToday } from "./answered-today";
 import type { EmotionEntry } from "./check-in.server";
@@ -8,6 +11,7 @@ import type { CheckInDay } from "./check-in-day.server";
 import { HISTORY_LENGTH, LAST_GRADE_WITH_FOUR } from "./emotions";
 import { FeelingPicker } from "./feeling-picker";
 import { HistoryStrip } from "./history-strip";
+import { KeptCheckIn, useKeptCheckIn } from "./kept-check-in";
 import { SecondStep } from "./second-step";
 
 /**
@@ -27,9 +31,19 @@ export function CheckInCard({
 }) {
   const [isChanging, setIsChanging] = useState(false);
   const { revalidate } = useRevalidator();
+  const kept = useKeptCheckIn();
+  useOfflineAnswer(isOn, today.answer !== "none");
   if (!isOn) return <SwitchedOffCard entries={entries} />;
   const isAnswered = today.answer !== "none";
   const isOpen = !isAnswered || isChanging;
+  if (kept && !isAnswered) {
+    return (
+      <Card id="check-in" title={m.checkin_title()}>
+        <KeptCheckIn kept={kept} />
+        <Footer entries={entries.length > 1 ? entries : []} />
+      </Card>
+    );
+  }
   return (
     <Card
       id="check-in"
@@ -55,6 +69,17 @@ export function CheckInCard({
       <Footer entries={entries.length > 1 ? entries : []} />
     </Card>
   );
+}
+
+/** Tells the offline page whether to ask: not where the school does not, and not twice a day. */
+function useOfflineAnswer(asksFeeling: boolean, isAnswered: boolean) {
+  const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
+  const [id, timeZone] = [user?.id, user?.timeZone ?? "UTC"];
+  useEffect(() => {
+    const answeredOn = isAnswered ? localDateOf(new Date(), timeZone) : null;
+    // After the page has said whose device this is.
+    if (id) void whenClaimed(id).then(() => updateOwner(id, { asksFeeling, answeredOn }));
+  }, [id, timeZone, asksFeeling, isAnswered]);
 }
 
 /** No question, no loss, and what was said before stays the child's to see. */

@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { sendOrKeep } from "~/features/offline/outbox";
+import { useOwnerId } from "~/features/offline/use-outbox";
+import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { hueClass } from "~/ui/look";
@@ -34,29 +37,39 @@ export function FeelingPicker({
   const [showsAll, setShowsAll] = useState(!hasFewFirst);
   const { isPending, run } = useApiAction();
   const toast = useToast();
+  const ownerId = useOwnerId() ?? "";
+  /** Sent now, or kept on the device until there is a network. */
+  const answer = (path: string, body: Record<string, unknown>) =>
+    run(() => sendOrKeep(deviceWorld, ownerId, { kind: "check-in", path, body }), m.checkin_failed());
 
   const log = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter;
     const emotion = button instanceof HTMLButtonElement ? button.value : "";
     setChosen(emotion);
-    const done = await run(
-      () =>
-        isChange
-          ? callApi("/api/emotions/today", { method: "PUT", body: { emotion } })
-          : callApi("/api/emotions", {
-              body: { emotion, intensity: CHECK_IN_INTENSITY, context: CHECK_IN_CONTEXT },
-              idempotencyKey: crypto.randomUUID(),
-            }),
-      m.checkin_failed(),
-    );
+    const done = isChange
+      ? await run(async () => {
+          await callApi("/api/emotions/today", { method: "PUT", body: { emotion } });
+          return { state: "sent" };
+        }, m.checkin_failed())
+      : await answer("/api/emotions", {
+          emotion,
+          intensity: CHECK_IN_INTENSITY,
+          context: CHECK_IN_CONTEXT,
+        });
     if (!done) return setChosen(undefined);
-    toast({ title: m.checkin_logged_title(), description: m.checkin_logged_text() });
-    onAnswered();
+    const isSent = done.answer.state === "sent";
+    toast(
+      isSent
+        ? { title: m.checkin_logged_title(), description: m.checkin_logged_text() }
+        : { title: m.offline_kept_title(), description: m.offline_kept_text() },
+    );
+    if (isSent) onAnswered();
   };
   const skip = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await run(() => callApi("/api/check-in/skip", { body: {} }), m.checkin_failed())) onAnswered();
+    const done = await answer("/api/check-in/skip", {});
+    if (done?.answer.state === "sent") onAnswered();
   };
 
   const shown = showsAll ? EMOTIONS : FIRST_FOUR;

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { DrumKitHandle } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { lazyPart } from "~/ui/lazy-part";
+import { OfflineNote } from "~/ui/offline-note";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { JoinClassForm } from "./join-class-form";
 
@@ -27,6 +28,7 @@ export function CircleSection(props: {
         {m.circle_title()}
       </h3>
       <p className="text-ink-2">{props.seat?.classroomName ?? m.circle_practice_name()}</p>
+      <OfflineNote>{m.offline_circle()}</OfflineNote>
       {isRunning && (
         <Suspense fallback={<p className="text-ink-2">{m.circle_connecting()}</p>}>
           <CirclePanel {...props} />

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { useToast } from "~/ui/toast";
+import { useIsOffline } from "~/ui/use-is-offline";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import type { CoachMessage, Conversation } from "./coach.schema";
 import { sendToCoach } from "./coach-client";
@@ -20,20 +21,9 @@ export function useCoachChat(initial: CoachPageData) {
   const [messages, setMessages] = useState(initial.messages);
   const [isSending, setIsSending] = useState(false);
   const [streamed, setStreamed] = useState("");
-  const [isOffline, setIsOffline] = useState(false);
+  const isOffline = useIsOffline();
   /** Kept while a message failed, so that sending it again counts once. */
   const pending = useRef<{ content: string; key: string } | null>(null);
-
-  useEffect(() => {
-    const update = () => setIsOffline(!navigator.onLine);
-    update();
-    window.addEventListener("online", update);
-    window.addEventListener("offline", update);
-    return () => {
-      window.removeEventListener("online", update);
-      window.removeEventListener("offline", update);
-    };
-  }, []);
 
   const report = useCallback(
     (error: unknown, fallback: string) => {

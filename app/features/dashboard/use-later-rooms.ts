@@ -72,7 +72,7 @@ async function readRoom(id: LaterRoom): Promise<unknown> {
     return await callApi(`/api/rooms/${id}${window.location.search}`);
   } catch (error) {
     // Without its modules the learning room shows the demo ones (specification, section 3).
-    if (id === "learning" && !isUnauthorizedError(error)) return null;
+    if (id === "learning" && !isUnauthorizedError(error) && navigator.onLine) return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 // The deck's own small script: turns slides in place. Without it the same buttons load the next slide's page.
+import { keepOffline } from "../offline/register";
 import { nextSlide, parseSlide, previousSlide } from "./slide-index";
 
 const form = document.querySelector<HTMLFormElement>("form[data-deck]");
@@ -51,3 +52,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "ArrowRight") show(nextSlide(index, total));
   if (event.key === "ArrowLeft") show(previousSlide(index, total));
 });
+
+// Without a network the kept page shows its first slide, whichever is asked for.
+if (slides[index]?.hidden) show(index);
+keepOffline();

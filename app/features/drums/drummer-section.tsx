@@ -119,9 +119,7 @@ export function DrummerSection({ userId, grade, bestScores, lastLevels, children
           ) : (
             <IdleStage badges={badges} />
           )}
-          {game.unfinished && (
-            <UnfinishedGame payload={game.unfinished.payload} onAnswer={game.answerUnfinished} />
-          )}
+          {game.unfinished && <UnfinishedGame payload={game.unfinished} onAnswer={game.answerUnfinished} />}
           {!ended && (
             <>
               <PadGrid kit={kit} keys={settings.keys} waitingFor={practice?.waitingFor} />

@@ -1,6 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Track } from "~/features/music/index.server";
+import { sendOrKeep } from "~/features/offline/outbox";
+import { useOwnerId } from "~/features/offline/use-outbox";
+import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
@@ -144,6 +147,7 @@ function useLoopLibrary() {
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const revalidator = useRevalidator();
+  const ownerId = useOwnerId();
   useEffect(() => {
     const leaving = new AbortController();
     callApi<SavedLoop[]>(LOOPS_PATH, { signal: leaving.signal })
@@ -165,11 +169,13 @@ function useLoopLibrary() {
     keep: (loop: DrumLoop) =>
       attempt(async () => {
         const { bpm, bars, hits } = loop;
-        const saved = await callApi<SavedLoop>(LOOPS_PATH, {
-          body: { bpm, bars, hits },
-          idempotencyKey: crypto.randomUUID(),
-        });
-        setLoops((current) => [saved, ...current]);
+        const errand = { kind: "loop", path: LOOPS_PATH, body: { bpm, bars, hits } } as const;
+        if (!ownerId) return toast({ title: m.offline_score_not_kept() });
+        const { state } = await sendOrKeep(deviceWorld, ownerId, errand);
+        if (state === "kept") {
+          return toast({ title: m.offline_kept_title(), description: m.offline_kept_text() });
+        }
+        setLoops(await callApi<SavedLoop[]>(LOOPS_PATH));
         toast({ title: m.drums_loop_kept_title(), description: m.drums_loop_kept_text() });
       }),
     /** The newest track gets the loop as its drum layer, as a new track beside the old one. */

@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type OutboxEntry, sendOrKeep } from "~/features/offline/outbox";
+import { deviceWorld, onOutboxChange } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
-import { ApiError, callApi, isUnauthorizedError } from "~/ui/api-client";
+import { ApiError, callApi } from "~/ui/api-client";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import type { BestScore, SaveSession } from "./drums.schema";
 import type { GameMode } from "./engine/charts";
 import { countHit, type Game, startGame, toSessionPayload } from "./engine/game";
-import {
-  dropWaiting,
-  keepWaiting,
-  listWaiting,
-  putUnfinishedBy,
-  takeUnfinished,
-  type WaitingSession,
-} from "./session-store";
+import { putUnfinishedBy, takeUnfinished } from "./session-store";
 
 export type SessionExtras = Pick<SaveSession, "level" | "kit" | "timing">;
 
@@ -33,7 +28,7 @@ export function useDrumGame(options: {
   const [game, setGame] = useState<Game | null>(null);
   const [bestScores, setBestScores] = useState(initialBestScores);
   const [savedCount, setSavedCount] = useState(0);
-  const [unfinished, setUnfinished] = useState<WaitingSession | null>(null);
+  const [unfinished, setUnfinished] = useState<SaveSession | null>(null);
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const live = useRef({ game, bpm, extras });
@@ -43,14 +38,6 @@ export function useDrumGame(options: {
     setSavedCount((count) => count + 1);
     setBestScores(await callApi<BestScore[]>("/api/ai-drummer/best-scores"));
   }, []);
-
-  const send = useCallback(
-    async (session: WaitingSession) => {
-      await callApi(SESSIONS_PATH, { body: session.payload, idempotencyKey: session.idempotencyKey });
-      dropWaiting(ownerId, session.idempotencyKey);
-    },
-    [ownerId],
-  );
 
   /** A game the server will never take says why: what was played must not vanish without a word. */
   const showRefusal = useCallback(
@@ -65,24 +52,27 @@ export function useDrumGame(options: {
     [toast],
   );
 
-  const takePayload = useCallback((): WaitingSession | undefined => {
+  const takePayload = useCallback((): SaveSession | undefined => {
     const { game: ended, bpm: endBpm, extras: readExtras } = live.current;
-    if (!ended) return undefined;
-    const payload = { ...toSessionPayload(ended, endBpm, Date.now()), ...readExtras() };
-    return { idempotencyKey: crypto.randomUUID(), payload };
+    return ended ? { ...toSessionPayload(ended, endBpm, Date.now()), ...readExtras() } : undefined;
   }, []);
 
   const save = useCallback(
-    async (session: WaitingSession): Promise<boolean> => {
-      const { score, accuracy } = session.payload;
+    async (session: SaveSession): Promise<boolean> => {
+      const { score, accuracy } = session;
+      if (!ownerId) {
+        toast({ title: m.offline_score_not_kept() });
+        return false;
+      }
       try {
-        await send(session);
-      } catch (error) {
-        if (handleUnauthorized(error)) return false;
-        if (mayWorkLater(error)) {
-          keepWaiting(ownerId, session);
+        const errand = { kind: "drum-score", path: SESSIONS_PATH, body: session } as const;
+        const { state } = await sendOrKeep(deviceWorld, ownerId, errand);
+        if (state === "kept") {
           toast({ title: m.drums_kept_title(), description: m.drums_kept_text() });
-        } else showRefusal(error);
+          return false;
+        }
+      } catch (error) {
+        if (!handleUnauthorized(error)) showRefusal(error);
         console.error("Drum session was not saved", error);
         return false;
       }
@@ -91,7 +81,7 @@ export function useDrumGame(options: {
       await refresh().catch(() => undefined);
       return true;
     },
-    [ownerId, send, toast, refresh, showRefusal, handleUnauthorized],
+    [ownerId, toast, refresh, showRefusal, handleUnauthorized],
   );
 
   /** Ends the running game; resolves to whether the server has it. */
@@ -122,39 +112,24 @@ export function useDrumGame(options: {
   const hit = useCallback(() => setGame((current) => current && countHit(current)), []);
 
   useEffect(() => {
-    const flush = async () => {
-      for (const session of listWaiting(ownerId)) {
-        try {
-          await send(session);
-          const { score, accuracy } = session.payload;
-          toast({ title: m.drums_saved_title(), description: m.drums_saved_text({ score, accuracy }) });
-          await refresh();
-        } catch (error) {
-          if (isUnauthorizedError(error) || mayWorkLater(error)) return;
-          dropWaiting(ownerId, session.idempotencyKey);
-          showRefusal(error);
-        }
-      }
-    };
     const keepUnfinished = (event: PageTransitionEvent) => {
       // A page put aside whole comes back with its game still running.
       const session = event.persisted ? undefined : takePayload();
-      if (session && session.payload.score > 0) putUnfinishedBy(ownerId, session);
+      if (ownerId && session && session.score > 0) putUnfinishedBy(ownerId, session);
     };
     setUnfinished((known) => known ?? takeUnfinished(ownerId));
-    void flush();
-    window.addEventListener("online", flush);
+    // A game that waited was sent: it may be the best one.
+    const endListening = onOutboxChange((sent) => {
+      if (sent.some(({ entry }) => isScore(entry))) void refresh().catch(() => undefined);
+    });
     window.addEventListener("pagehide", keepUnfinished);
     return () => {
-      window.removeEventListener("online", flush);
+      endListening();
       window.removeEventListener("pagehide", keepUnfinished);
     };
-  }, [ownerId, send, toast, refresh, showRefusal, takePayload]);
+  }, [ownerId, refresh, takePayload]);
 
   return { game, bestScores, savedCount, unfinished, answerUnfinished, begin, end, hit };
 }
 
-/** No answer at all, a server in trouble or too many requests: worth another try. */
-function mayWorkLater(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
-}
+const isScore = ({ kind }: OutboxEntry): boolean => kind === "drum-score";

@@ -1,6 +1,7 @@
 // The landing page's own small script: makes the six pads sound and the bars follow the sound. No framework.
 import { renderKit } from "../drums/engine/kit";
 import type { PadId } from "../drums/engine/pads";
+import { keepOffline } from "../offline/register";
 
 const MASTER_GAIN = 0.7;
 const HIGHLIGHT_MS = 150;
@@ -68,3 +69,5 @@ area?.addEventListener("keydown", (event) => {
   const button = pads.find((each) => each.dataset.key === event.key.toUpperCase());
   if (button) play(button.dataset.pad as PadId, button);
 });
+
+keepOffline();

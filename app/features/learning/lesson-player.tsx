@@ -1,7 +1,10 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { sendOrKeep } from "~/features/offline/outbox";
+import { useOwnerId } from "~/features/offline/use-outbox";
+import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
-import { ApiError, callApi } from "~/ui/api-client";
+import { ApiError } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
 import { hueClass } from "~/ui/look";
@@ -21,13 +24,21 @@ export type PlayerProps = {
   stepIndex: number | null;
   /** What the lesson earned and what is next, once it is finished and at its end. */
   end: LessonEndView | null;
+  /** Where a step is; the offline page shows a lesson at addresses of its own. */
+  stepPath?: StepPath;
+  /** A step was done, or kept until it can be sent. */
+  onStepDone?: (activityId: string) => void;
 };
 
-const stepPath = (lessonId: string, index: number | null) =>
+/** Address of a step, counted from 0; null is the card at the end. */
+export type StepPath = (lessonId: string, index: number | null) => string;
+
+const learnPath: StepPath = (lessonId, index) =>
   `/learn/${lessonId}?step=${index === null ? "card" : index + 1}`;
 
 /** A lesson, one activity at a time; the address names the step, so it works without scripts as well. */
-export function LessonPlayer({ lesson, completedActivityIds, stepIndex, end }: PlayerProps) {
+export function LessonPlayer(props: PlayerProps) {
+  const { lesson, completedActivityIds, stepIndex, end, stepPath = learnPath, onStepDone } = props;
   const activity = stepIndex === null ? undefined : lesson.activities[stepIndex];
   const firstStep = useRef(stepIndex);
   const [hasMoved, setHasMoved] = useState(false);
@@ -92,6 +103,8 @@ export function LessonPlayer({ lesson, completedActivityIds, stepIndex, end }: P
           stepIndex={stepIndex}
           isDone={completedActivityIds.includes(activity.id)}
           isFirstPage={isFirstPage}
+          stepPath={stepPath}
+          onStepDone={onStepDone}
         />
       ) : (
         <EndPanel lesson={lesson} end={end} isFirstPage={isFirstPage} />
@@ -115,13 +128,18 @@ function StepPanel({
   stepIndex,
   isDone,
   isFirstPage,
+  stepPath,
+  onStepDone,
 }: {
   lesson: LessonView;
   activity: ActivityView;
   stepIndex: number;
   isDone: boolean;
   isFirstPage: boolean;
+  stepPath: StepPath;
+  onStepDone: PlayerProps["onStepDone"];
 }) {
+  const ownerId = useOwnerId() ?? "";
   const navigate = useNavigate();
   const toast = useToast();
   const showUnauthorized = useUnauthorized();
@@ -154,12 +172,18 @@ function StepPanel({
     setIsSaving(true);
     setError(undefined);
     try {
-      const reply = await callApi<{ support?: Support }>(action, {
-        body: typeof reflection === "string" && reflection ? { reflection } : {},
-      });
+      const body = typeof reflection === "string" && reflection ? { reflection } : {};
+      const done = await sendOrKeep(deviceWorld, ownerId, { kind: "lesson-step", path: action, body });
       const [, setDraft] = draft;
       setDraft("");
-      if (reply.support) return setSupport(reply.support);
+      onStepDone?.(activity.id);
+      if (done.state === "kept") {
+        const text = body.reflection ? m.offline_reflection_unread() : m.offline_kept_text();
+        toast({ title: m.offline_kept_title(), description: text });
+        return goOn();
+      }
+      const reply = done.answer as { support?: Support } | undefined;
+      if (reply?.support) return setSupport(reply.support);
       toast({ title: m.learning_saved_title(), description: m.learning_saved_text() });
       goOn();
     } catch (failure) {

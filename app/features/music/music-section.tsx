@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef } from "react";
 import type { WhatWorks } from "~/features/check-in/relief.server";
 import { m } from "~/messages/compiled/messages.js";
+import { OfflineNote } from "~/ui/offline-note";
 import { useToast } from "~/ui/toast";
 import { CreateForm } from "./create-form";
 import { currentTrack, type DjEvent, djAfter, openDj } from "./dj-state";
@@ -56,6 +57,7 @@ export function MusicSection({ tracks, selectedId, wish, feeling, asksRelief, wo
   return (
     <>
       <p className="room-lead">{m.music_intro()}</p>
+      <OfflineNote>{m.offline_music()}</OfflineNote>
       <div className="dj">
         <CreateForm key={`${Object.values(wish).join()}/${feeling}`} {...{ wish, feeling, change }} />
         <section aria-label={m.music_player()} className="dj-player">

@@ -1,0 +1,46 @@
+import { isWaiting, type OutboxEntry } from "~/features/offline/outbox";
+import { useOutbox } from "~/features/offline/use-outbox";
+import { deviceWorld } from "~/features/offline/world";
+import { m } from "~/messages/compiled/messages.js";
+import { localDateOf } from "~/platform/clock";
+import { hueClass } from "~/ui/look";
+import { EMOTION_EMOJI, EMOTION_HUE, type Emotion, emotionLabel, isEmotion } from "./emotions";
+
+/** Today's answer that still waits on this device, by the device's own calendar. */
+export function useKeptCheckIn(): OutboxEntry | undefined {
+  const entries = useOutbox();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const dayOf = (ms: number) => localDateOf(new Date(ms), timeZone);
+  return entries.findLast(
+    (entry) => entry.kind === "check-in" && isWaiting(entry) && dayOf(entry.madeAtMs) === dayOf(Date.now()),
+  );
+}
+
+/** An answer that was given without a network: what it was, that it will be sent, and a change of mind. */
+export function KeptCheckIn({ kept }: { kept: OutboxEntry }) {
+  const emotion = emotionOf(kept);
+  const change = async () => {
+    await deviceWorld.store.remove(kept.seq);
+    deviceWorld.announce([]);
+  };
+  return (
+    <div className={`felt ${hueClass(emotion ? EMOTION_HUE[emotion] : "var(--color-line-2)")}`} role="status">
+      {emotion && (
+        <span className="felt-face" aria-hidden="true">
+          {EMOTION_EMOJI[emotion]}
+        </span>
+      )}
+      <p className="min-w-0 flex-1 font-semibold">
+        {emotion ? m.offline_check_in_kept({ label: emotionLabel(emotion) }) : m.offline_check_in_skipped()}
+      </p>
+      <button type="button" className="text-button" onClick={change}>
+        {m.checkin_change()}
+      </button>
+    </div>
+  );
+}
+
+function emotionOf({ body }: OutboxEntry): Emotion | null {
+  const { emotion } = body;
+  return typeof emotion === "string" && isEmotion(emotion) ? emotion : null;
+}

@@ -1,0 +1,2 @@
+/** Key of the note that a sign-out waits for the network; the service worker finishes it. */
+export const LEAVING = "leaving";

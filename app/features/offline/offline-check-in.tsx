@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { LAST_GRADE_WITH_FOUR } from "~/features/check-in/emotions";
+import { FeelingPicker } from "~/features/check-in/feeling-picker";
+import { KeptCheckIn, useKeptCheckIn } from "~/features/check-in/kept-check-in";
+import { m } from "~/messages/compiled/messages.js";
+import { Card } from "~/ui/card";
+import { type DeviceOwner, hasAnswered } from "./device-owner";
+import { useOutbox } from "./use-outbox";
+
+/** The day's check-in without a network: kept, and sent for this very person. */
+export function OfflineCheckIn({ owner }: { owner: DeviceOwner }) {
+  const kept = useKeptCheckIn();
+  const [isSent, setIsSent] = useState(false);
+  useOutbox((sent) => {
+    if (sent.some(({ entry }) => entry.kind === "check-in")) setIsSent(true);
+  });
+  if (kept) {
+    return (
+      <Card id="check-in" title={m.offline_check_in_title()}>
+        <KeptCheckIn kept={kept} />
+      </Card>
+    );
+  }
+  if (isSent || hasAnswered(owner, Date.now())) return null;
+  return (
+    <Card id="check-in" title={m.offline_check_in_title()} className="card-lit">
+      <FeelingPicker
+        isChange={false}
+        hasFewFirst={owner.grade !== null && owner.grade <= LAST_GRADE_WITH_FOUR}
+        onAnswered={() => setIsSent(true)}
+      />
+    </Card>
+  );
+}

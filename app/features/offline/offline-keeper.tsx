@@ -1,0 +1,96 @@
+import { useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { useToast } from "~/ui/toast";
+import { claimDevice, type DeviceOwner, noteAnswer, updateOwner } from "./device-owner";
+import { flush, isWaiting, type Sent } from "./outbox";
+import { SignOutGuard } from "./sign-out-guard";
+import { useOutbox } from "./use-outbox";
+import { WaitingList } from "./waiting-list";
+import { deviceWorld } from "./world";
+
+/** So often something that the server could not take yet is tried again while a page is open. */
+const RETRY_MS = 30_000;
+
+/**
+ * What a signed-in page does for the time without a network: notes whose device this is, sends what waits, shows it,
+ * and asks before a sign-out that would lose it.
+ */
+export default function OfflineKeeper({ person }: { person: Parameters<typeof claimDevice>[0] }) {
+  const { id, idleMinutes, isStudent, grade, timeZone } = person;
+  useEffect(() => {
+    const claimed = claimDevice({ id, idleMinutes, isStudent, grade, timeZone }, Date.now());
+    void claimed.then(() => flush(deviceWorld, id)).catch(() => undefined);
+    return noteUse({ id });
+  }, [id, idleMinutes, isStudent, grade, timeZone]);
+  const { revalidate } = useRevalidator();
+  useSending(id, revalidate);
+  return (
+    <>
+      <WaitingList />
+      <SignOutGuard />
+    </>
+  );
+}
+
+/**
+ * Sends what waits when the network is back, when the page is looked at again, and every half minute. `onArrived` is
+ * called when something did, from here, another tab or the worker; it must keep its identity.
+ */
+export function useSending(ownerId: string, onArrived?: () => void): void {
+  const toast = useToast();
+  const hear = useCallback(
+    (sent: Sent[]) => {
+      const answer = sent.find(({ entry }) => entry.kind === "check-in")?.entry;
+      if (answer) void noteAnswer(ownerId, answer.madeAtMs);
+      const waited = sent.filter(({ isForeground }) => !isForeground);
+      const last = waited.at(-1)?.entry;
+      if (!last) return;
+      if (last.kind === "drum-score") {
+        const { score, accuracy } = last.body as { score: number; accuracy: number };
+        toast({ title: m.drums_saved_title(), description: m.drums_saved_text({ score, accuracy }) });
+      } else toast({ title: m.offline_sent_title(), description: m.offline_sent_text() });
+    },
+    [toast, ownerId],
+  );
+  const waitingCount = useOutbox(hear).filter(isWaiting).length;
+  const before = useRef(0);
+  useEffect(() => {
+    if (waitingCount < before.current && navigator.onLine) onArrived?.();
+    before.current = waitingCount;
+  }, [waitingCount, onArrived]);
+
+  const hasWaiting = waitingCount > 0;
+  useEffect(() => {
+    if (!hasWaiting) return;
+    const send = () => {
+      if (navigator.onLine && !document.hidden) void flush(deviceWorld, ownerId).catch(() => undefined);
+    };
+    const timer = window.setInterval(send, RETRY_MS);
+    window.addEventListener("online", send);
+    document.addEventListener("visibilitychange", send);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener("online", send);
+      document.removeEventListener("visibilitychange", send);
+    };
+  }, [hasWaiting, ownerId]);
+}
+
+/** Notes when the person last did something here; on a shared device nobody is at home half an hour later. */
+export function noteUse({ id }: Pick<DeviceOwner, "id">): () => void {
+  let usedAtMs = Date.now();
+  const onSign = () => {
+    usedAtMs = Date.now();
+  };
+  const write = () => {
+    if (document.hidden) void updateOwner(id, { usedAtMs });
+  };
+  const signs = ["pointerdown", "keydown"] as const;
+  for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
+  document.addEventListener("visibilitychange", write);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, onSign);
+    document.removeEventListener("visibilitychange", write);
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { useIsOffline } from "~/ui/use-is-offline";
+import { forgetPerson, keep } from "./device-store";
+import { LEAVING } from "./leaving";
+import { flush, isWaiting } from "./outbox";
+import { useOutbox, useOwnerId } from "./use-outbox";
+import { deviceWorld } from "./world";
+
+/**
+ * Asks before a sign-out that would delete something unsent, and makes one without a network: what was kept goes at
+ * once, the session ends as soon as the device is online.
+ */
+export function SignOutGuard() {
+  const [href, setHref] = useState<string | null>(null);
+  const isOffline = useIsOffline();
+  const ownerId = useOwnerId();
+  const waiting = useOutbox().filter(isWaiting).length;
+  const live = useRef({ waiting, ownerId });
+  live.current = { waiting, ownerId };
+
+  useEffect(() => {
+    const onClick = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/api/logout"]') : null;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      const { waiting: count, ownerId: id } = live.current;
+      if (navigator.onLine && count === 0) return;
+      event.preventDefault();
+      if (navigator.onLine && id) {
+        await flush(deviceWorld, id).catch(() => undefined);
+        const left = (await deviceWorld.store.list()).filter((entry) => entry.ownerId === id);
+        if (!left.some(isWaiting)) return window.location.assign(link.href);
+      }
+      setHref(link.href);
+    };
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, []);
+
+  if (!href) return null;
+  const leave = async () => {
+    if (navigator.onLine) return window.location.assign(href);
+    await leaveWithoutNetwork();
+  };
+  return (
+    <Question
+      title={waiting > 0 ? m.offline_sign_out_title() : m.offline_sign_out_offline_title()}
+      texts={[
+        ...(waiting > 0 ? [m.offline_sign_out_text({ count: waiting })] : []),
+        ...(isOffline ? [m.offline_sign_out_later()] : []),
+      ]}
+      action={waiting > 0 ? m.offline_sign_out_anyway() : m.offline_sign_out_now()}
+      onLeave={leave}
+      onStay={() => setHref(null)}
+    />
+  );
+}
+
+/** Takes everything of the person off this device and notes that the session is still to be ended. */
+export async function leaveWithoutNetwork(): Promise<void> {
+  await forgetPerson();
+  await keep(LEAVING, true);
+  try {
+    sessionStorage.clear();
+    localStorage.clear();
+  } catch {
+    // Switched off: nothing was kept there.
+  }
+  window.location.assign("/offline#signed-out");
+}
+
+function Question(props: {
+  title: string;
+  texts: string[];
+  action: string;
+  onLeave: () => void;
+  onStay: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby="sign-out-title" className="question" onClose={props.onStay}>
+      <h2 id="sign-out-title" className="text-2xl">
+        {props.title}
+      </h2>
+      {props.texts.map((text) => (
+        <p key={text} className="mt-2 text-ink-2">
+          {text}
+        </p>
+      ))}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="primary" onClick={props.onStay}>
+          {m.offline_sign_out_stay()}
+        </Button>
+        <Button look="danger" onClick={props.onLeave}>
+          {props.action}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

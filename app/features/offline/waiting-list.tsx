@@ -1,0 +1,66 @@
+import { SupportNote } from "~/features/learning/support-note";
+import { m } from "~/messages/compiled/messages.js";
+import { Button } from "~/ui/button";
+import { type ErrandKind, isWaiting, type OutboxEntry } from "./outbox";
+import { useOutbox } from "./use-outbox";
+import { deviceWorld } from "./world";
+
+const KINDS: Record<ErrandKind, () => string> = {
+  "check-in": m.offline_kind_check_in,
+  "drum-score": m.offline_kind_drum_score,
+  "lesson-step": m.offline_kind_lesson_step,
+  loop: m.offline_kind_loop,
+};
+
+/** What waits on this device, and what came back; nothing while there is neither. */
+export function WaitingList() {
+  const entries = useOutbox();
+  if (entries.length === 0) return null;
+  const answers = entries.filter((entry) => !isWaiting(entry));
+  const waitingCount = entries.length - answers.length;
+  return (
+    <details className="waiting-list no-print" open={answers.length > 0 || undefined}>
+      <summary>
+        {answers.length > 0
+          ? m.offline_to_see({ count: answers.length })
+          : m.offline_waiting({ count: waitingCount })}
+      </summary>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.seq}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Entry({ entry }: { entry: OutboxEntry }) {
+  const { outcome } = entry;
+  const kind = KINDS[entry.kind]();
+  if (!outcome) {
+    return (
+      <p>
+        {kind}: {m.offline_state_waiting()}
+      </p>
+    );
+  }
+  const close = async () => {
+    await deviceWorld.store.remove(entry.seq);
+    deviceWorld.announce([]);
+  };
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <p className="font-semibold">
+        {kind}: {outcome.status === "answered" ? m.offline_state_answered() : m.offline_state_refused()}
+      </p>
+      {outcome.status === "answered" && <SupportNote support={outcome.support} />}
+      {outcome.status === "refused" && <p>{outcome.message ?? m.offline_refused()}</p>}
+      {outcome.status === "unsure" && <p>{m.offline_unsure()}</p>}
+      <Button size="small" onClick={close}>
+        {m.offline_seen()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,278 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { findProblems } from "./accessibility";
+import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
+import { startFront } from "./new-version";
+
+const feeling = (page: Page, name: string) =>
+  page.locator("#check-in").getByRole("button", { name, exact: true });
+const waiting = (page: Page) => page.locator(".waiting-list");
+const list = async (context: BrowserContext, path: string) => (await context.request.get(path)).json();
+
+/** Waits until the worker has everything that may come later. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const text = await (await fetch("/sw.js", { cache: "no-store" })).text();
+    const files = [...new Set(text.match(/\/assets\/[\w.()-]+\.(?:js|css)/g) ?? [])];
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return active?.state === "activated" && files.length > 10 && kept.every(Boolean) ? files.length : null;
+  });
+}
+
+/** Waits until the lesson that is open is kept on the device, or until none is any more. */
+const waitForLesson = (page: Page, isKept = true) =>
+  page.waitForFunction(
+    (wanted) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("beats-device");
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction("kept").objectStore("kept").getAllKeys();
+          keys.onsuccess = () =>
+            resolve(keys.result.some((key) => String(key).startsWith("lesson:")) === wanted);
+        };
+      }),
+    isKept,
+  );
+
+describe("a device without a network", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const launch = (folder: string) =>
+    chromium.launchPersistentContext(folder, {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu"],
+      baseURL: inject("baseUrl"),
+      viewport: { width: 1280, height: 900 },
+    });
+  const openDevice = () => newVisitor(browser, { serviceWorkers: "allow" });
+
+  async function openAsStudent(visitor: Visitor): Promise<void> {
+    await signInAsNewStudent(visitor);
+    await visitor.page.goto("/");
+    await waitUntilKept(visitor.page);
+  }
+
+  it("plays, learns and keeps; a closed browser loses nothing, two tabs send each once", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "beats-device-"));
+    let context = await launch(folder);
+    try {
+      let page = await context.newPage();
+      await openAsStudent({ context, page, problems: [] });
+      await page.goto("/learn/1?step=1");
+      await waitForLesson(page);
+
+      await context.setOffline(true);
+      await page.goto("/#drummer");
+      await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+      expect(page.url()).toMatch(/\/offline#drummer$/);
+      await feeling(page, "Happy").click();
+      await page.getByText("Kept: Happy. It will be sent when you are online.").waitFor();
+      await page.getByRole("button", { name: "Beat Matching" }).click();
+      for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "Snare, key W" }).click();
+      await page.getByRole("button", { name: "Metronome" }).click();
+      await page.getByRole("button", { name: "End Game" }).click();
+      await page.getByText("Kept on this device").first().waitFor();
+      await page.getByText("Waiting to be sent: 2").waitFor();
+      expect(await findProblems(page)).toEqual([]);
+      // The page is everybody's: it knows no name.
+      expect(await page.content()).not.toMatch(/\bAna\b/);
+
+      await page.goto("/learn/1?step=1");
+      await page.waitForURL(/\/offline#lesson-1$/);
+      await page.getByRole("button", { name: "Done, next" }).click();
+      await page.getByText("Waiting to be sent: 3").waitFor();
+      await page.getByText("1 of 5 activities completed").first().waitFor();
+
+      await page.goto("/presentation?slide=2");
+      await page.getByText("2 of 7").first().waitFor();
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+      await page.getByText("3 of 7").first().waitFor();
+      await page.goto("/help");
+      await page.getByRole("link", { name: /988/ }).first().waitFor();
+
+      await context.close();
+      context = await launch(folder);
+      await context.setOffline(true);
+      page = await context.newPage();
+      await page.goto("/");
+      await page.getByText("Waiting to be sent: 3").waitFor();
+      await page.getByText("Kept: Happy.").waitFor();
+      const other = await context.newPage();
+      await other.goto("/#lessons");
+      await other.getByText("Waiting to be sent: 3").waitFor();
+      await context.setOffline(false);
+      for (const tab of [page, other]) await waiting(tab).waitFor({ state: "detached" });
+      await page.getByRole("heading", { level: 1, name: "You are online again" }).waitFor();
+
+      expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "happy" }]);
+      expect(await list(context, "/api/ai-drummer/sessions")).toMatchObject([{ score: 30, streak: 3 }]);
+      expect(await list(context, "/api/sel/progress")).toMatchObject([
+        { moduleId: "1", activitiesCompleted: 1 },
+      ]);
+      await page.getByRole("link", { name: "Back to Beats" }).click();
+      await page.getByText("You're feeling Happy today").waitFor();
+    } finally {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("keeps an answer on the open page, sends it on return, and says what needs the network", async () => {
+    const visitor = await openDevice();
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await page.locator(".shell-side a[href='#ai-dj']").click();
+    await page.locator("#ai-dj .room-waiting").waitFor({ state: "detached" });
+    await context.setOffline(true);
+    await page.getByText("You are offline. Making music needs the network.").waitFor();
+    await page.locator(".shell-side a[href='#ai-coach']").click();
+    await page.getByText("You are offline. This room needs the network").waitFor();
+    await page.locator(".shell-side a.nav-link[href='#dashboard']").click();
+    await feeling(page, "Calm").click();
+    await page.getByText("Kept: Calm. It will be sent when you are online.").waitFor();
+    await page.getByRole("button", { name: "Change my answer" }).click();
+    await feeling(page, "Sad").click();
+    await page.getByText("Kept: Sad.").waitFor();
+    await context.setOffline(false);
+    await page.getByText("You're feeling Sad today").waitFor();
+    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "sad" }]);
+    await page.locator(".shell-side a[href='#ai-coach']").click();
+    await page.locator("#coach-message").waitFor();
+    await context.close();
+  });
+
+  it("shows a refusal of what had waited, until it was seen", async () => {
+    const visitor = await openDevice();
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await context.setOffline(true);
+    await feeling(page, "Calm").click();
+    await page.getByText("Kept: Calm.").waitFor();
+    // Meanwhile the same child answers on another device.
+    const reply = await context.request.post("/api/emotions", { data: { emotion: "angry" } });
+    expect(reply.status()).toBe(201);
+    await context.setOffline(false);
+    await waiting(page).getByText("Your check-in: was not taken").waitFor();
+    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "angry" }]);
+    await page.reload();
+    await waiting(page).getByRole("button", { name: "I saw it" }).click();
+    await waiting(page).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("shows two people on one device nothing of each other", async () => {
+    const visitor = await openDevice();
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await page.goto("/learn/1?step=1");
+    await waitForLesson(page);
+    await context.setOffline(true);
+    await page.goto("/");
+    await feeling(page, "Sad").click();
+    await page.getByText("Waiting to be sent: 1").waitFor();
+    const firstCookies = await context.cookies();
+
+    // The first one never signed out; the second one signs in.
+    await context.clearCookies();
+    await signInAsNewStudent(visitor);
+    await context.setOffline(false);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
+    await feeling(page, "Happy").waitFor();
+    expect(await list(context, "/api/emotions")).toEqual([]);
+    await waitForLesson(page, false);
+    await waiting(page).waitFor({ state: "detached" });
+    await context.setOffline(true);
+    await page.goto("/offline#lessons");
+    await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
+    expect(await waiting(page).count()).toBe(0);
+
+    // Signing out with something unsent asks first; without a network it is finished later.
+    await feeling(page, "Calm").click();
+    await page.getByText("Waiting to be sent: 1").waitFor();
+    await page.evaluate(() => {
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/api/logout">out</a>');
+    });
+    await page.getByRole("link", { name: "out", exact: true }).click();
+    await page.getByRole("heading", { name: "Not everything is sent yet" }).waitFor();
+    await page.getByRole("button", { name: "Stay signed in" }).click();
+    await page.getByText("Waiting to be sent: 1").waitFor();
+    await page.getByRole("link", { name: "out", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out and delete" }).click();
+    await page.getByText("Nothing of you is left on this device.").waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    await context.setOffline(false);
+    await page.goto("/");
+    await page.locator("[data-hero-kit]").waitFor();
+    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+
+    await context.clearCookies();
+    await context.addCookies(firstCookies);
+    expect(await list(context, "/api/emotions")).toEqual([]);
+    await context.close();
+  });
+
+  it("is emptied by a sign-out, and works for visitors again", async () => {
+    const visitor = await openDevice();
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await page.goto("/learn/1?step=1");
+    await waitForLesson(page);
+    await page.goto("/");
+    await page.locator(".shell-side a[href='/api/logout']").click();
+    await page.locator("[data-hero-kit]").waitFor();
+    await waitUntilKept(page);
+    await context.setOffline(true);
+    await page.goto("/");
+    await page.getByText("Nobody is signed in on this device").waitFor();
+    await page.getByRole("link", { name: "Lessons", exact: true }).click();
+    await page.getByText("Lessons you open while you are online").waitFor();
+    expect(await page.locator("#check-in").count()).toBe(0);
+    await context.close();
+  });
+
+  it("lets an open page keep its files through a deployment, and takes the new ones at the next visit", async () => {
+    const front = await startFront(inject("baseUrl"));
+    try {
+      const visitor = await newVisitor(browser, { serviceWorkers: "allow", baseURL: front.baseUrl });
+      await openAsStudent(visitor);
+      const { page, context, problems } = visitor;
+      front.deploy();
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+      });
+      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting);
+      // Rooms of the old page that were never open before: their files are gone from the server.
+      await page.locator(".shell-side a[href='#drummer']").click();
+      await page.getByRole("button", { name: "Beat Matching" }).click();
+      await page.getByRole("button", { name: "End Game" }).waitFor();
+      await page.locator(".shell-side a[href='#ai-coach']").click();
+      await page.locator("#coach-message").fill("a long thought");
+
+      await page.reload();
+      await page.waitForFunction(
+        () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "a long thought",
+      );
+      await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
+      await waitUntilKept(page);
+      await context.setOffline(true);
+      await page.goto("/");
+      await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+      await page.getByRole("button", { name: "Kick, key Q" }).waitFor();
+      expect(await page.evaluate(() => document.querySelector("script[src], link")?.outerHTML)).toBeTruthy();
+      expect(problems.filter((problem) => problem.startsWith("page error"))).toEqual([]);
+      await context.close();
+    } finally {
+      await front.stop();
+    }
+  });
+});
