@@ -75,5 +75,6 @@ export async function updateOwner(
 /** Notes the day of an answer that was sent, by the child's own calendar. */
 export async function noteAnswer(id: string, madeAtMs: number): Promise<void> {
   const owner = await readOwner();
-  if (owner?.id === id) await updateOwner(id, { answeredOn: localDateOf(new Date(madeAtMs), owner.timeZone) });
+  if (owner?.id === id)
+    await updateOwner(id, { answeredOn: localDateOf(new Date(madeAtMs), owner.timeZone) });
 }

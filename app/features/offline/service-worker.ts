@@ -89,7 +89,9 @@ async function dropOld(): Promise<void> {
 worker.addEventListener("install", (event) => event.waitUntil(readLanguage().then(keepShell)));
 
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([dropOld(), worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
+  event.waitUntil(
+    Promise.all([dropOld(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
+  ),
 );
 
 let filling: Promise<void> = Promise.resolve();
