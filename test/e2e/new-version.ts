@@ -26,7 +26,10 @@ export async function startFront(serverUrl: string): Promise<Front> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === "string" && !["host", "connection", "accept-encoding", "if-none-match"].includes(name)) {
+      if (
+        typeof value === "string" &&
+        !["host", "connection", "accept-encoding", "if-none-match"].includes(name)
+      ) {
         headers.set(
           name,
           name === "origin" || name === "referer" ? value.replace(baseUrl, serverUrl) : value,

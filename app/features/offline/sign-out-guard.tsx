@@ -68,6 +68,8 @@ export async function leaveWithoutNetwork(): Promise<void> {
     // Switched off: nothing was kept there.
   }
   window.location.assign("/offline#signed-out");
+  // On the offline page itself that is a jump only, and what it shows of the person would stay.
+  if (window.location.pathname === "/offline") window.location.reload();
 }
 
 function Question(props: {
