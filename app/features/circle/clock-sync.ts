@@ -87,7 +87,7 @@ export class ClockSync {
   }
 }
 
-/** Rhythm together holds to 20-30 ms one way (Schuett 2002) and with trained players to 40 ms; above it falls apart. */
+/** Rhythm together holds to 20-30 ms one way (Schuett 2002), trained players' to 40 ms; above it falls apart. */
 export const LIVE_DELAY_MS = 25;
 export const LOOP_DELAY_MS = 40;
 

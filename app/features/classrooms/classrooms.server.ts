@@ -146,8 +146,8 @@ export async function findClassroomByCode(
 
 /**
  * Joins a student by code. Active at once at 13 or over, or in a class of a verified school; a younger child
- * is `invited` until the consenting parent accepts, since a code can fall into any hands. Throws 422 for an unknown code and
- * for a student the teacher has removed.
+ * is `invited` until the consenting parent accepts, since a code can fall into any hands. Throws 422 for an
+ * unknown code and for a student the teacher has removed.
  */
 export async function joinClassroom(
   db: Db,
