@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CARD_OUTCOMES } from "~/features/staff/morning/outcomes";
 import { users } from "./accounts";
 import { classrooms } from "./classrooms";
 import { id, moment } from "./columns";
@@ -25,8 +26,6 @@ export const morningBoards = sqliteTable(
 
 export const CARD_REASONS = ["asked", "asked_earlier", "changed", "silent", "come_back"] as const;
 export type CardReason = (typeof CARD_REASONS)[number];
-export const CARD_OUTCOMES = ["talked", "later", "passed_on", "not_needed"] as const;
-export type CardOutcome = (typeof CARD_OUTCOMES)[number];
 
 /** A "needs you" card of one class and day, and what came of it. Never which feeling it was. */
 export const needsYouCards = sqliteTable(

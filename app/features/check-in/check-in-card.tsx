@@ -9,6 +9,7 @@ import { HISTORY_LENGTH, LAST_GRADE_WITH_FOUR } from "./emotions";
 import { FeelingPicker } from "./feeling-picker";
 import { HistoryStrip } from "./history-strip";
 import { SecondStep } from "./second-step";
+import { TalkWish } from "./talk-wish";
 
 /**
  * The daily check-in: eight feelings to tap, or today's answer read-only. `entries` are newest first; `today` is
@@ -18,11 +19,14 @@ export function CheckInCard({
   entries,
   today,
   isOn,
+  hasTeacher,
   grade,
 }: {
   entries: EmotionEntry[];
   today: CheckInDay;
   isOn: boolean;
+  /** Whether the child is in a class, so that somebody opens a morning board. */
+  hasTeacher: boolean;
   grade: number | null;
 }) {
   const [isChanging, setIsChanging] = useState(false);
@@ -49,6 +53,7 @@ export function CheckInCard({
       ) : (
         <>
           <AnsweredToday today={today} onChange={() => setIsChanging(true)} />
+          {hasTeacher && <TalkWish today={today} />}
           <SecondStep today={today} />
         </>
       )}
