@@ -476,7 +476,8 @@ describe("what a board costs", () => {
     expect(second.roundTrips).toBe(1);
     expect(first.rowsRead).toBeGreaterThan(5 * 35);
     expect(second.rowsRead, "the weeks before are read once a day").toBeLessThan(200);
+    const third = await look();
     await createClass(8);
-    expect((await look()).rowsRead).toBe(second.rowsRead);
+    expect((await look()).rowsRead).toBe(third.rowsRead);
   });
 });
