@@ -6,7 +6,7 @@ import { seedPeople } from "./demo/people";
 
 /**
  * Fills an empty database with the demo school: six known accounts, a class of sixteen and a few weeks of history that
- * ends yesterday, so that today's check-in is still open. Returns false, changing nothing, when there are
+ * ends yesterday for the known students, whose check-in of today is still open; most of their classmates have answered. Returns false, changing nothing, when there are
  * users already.
  */
 export async function seedDemoSchool(d1: D1Database, now: Date, origin: string): Promise<boolean> {

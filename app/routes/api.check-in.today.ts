@@ -1,5 +1,11 @@
 import { requireStudent } from "~/features/accounts/index.server";
-import { checkInDaySchema, saveSecondStep, secondStepSchema } from "~/features/check-in/index.server";
+import {
+  checkInDaySchema,
+  saveSecondStep,
+  secondStepSchema,
+  talkWishFormSchema,
+} from "~/features/check-in/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/check-in/today", {
@@ -9,6 +15,21 @@ const api = apiRoute("/api/check-in/today", {
     body: secondStepSchema,
     response: checkInDaySchema,
     run: ({ subject, body, ...context }) => saveSecondStep(context, subject.user, body),
+  }),
+  POST: endpoint({
+    summary: "The wish to talk with the teacher, or that it is taken back, from a plain form",
+    guard: requireStudent,
+    body: talkWishFormSchema,
+    response: checkInDaySchema,
+    run: ({ subject, body, ...context }) => saveSecondStep(context, subject.user, body),
+    form: {
+      success: ({ wantsToTalk }) => ({
+        to: "/#check-in",
+        toast: { title: wantsToTalk ? m.checkin_wish_noted() : m.checkin_wish_taken_back() },
+      }),
+      failure: "/#check-in",
+      errorTitle: () => m.common_error(),
+    },
   }),
 });
 export const loader = api.loader;

@@ -71,6 +71,10 @@ const PATHS = {
     </>
   ),
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  ring: <circle cx="12" cy="12" r="7.5" />,
+  hand: (
+    <path d="M8 12.5V6a1.5 1.5 0 0 1 3 0v5M11 11V4.5a1.5 1.5 0 0 1 3 0V11M14 11V6a1.5 1.5 0 0 1 3 0v8.5a6 6 0 0 1-6 6h-.6a6 6 0 0 1-4.6-2.2l-2.6-3.6a1.5 1.5 0 0 1 2.3-1.9L8 15V9" />
+  ),
   chevron: <path d="m6 9.5 6 6 6-6" />,
 } satisfies Record<string, ReactNode>;
 

@@ -11,6 +11,9 @@ export type Classmate = {
   ageYears: 13 | 14;
   /** Oldest first; "-" is a day off. The last one is yesterday's. */
   feelings: string;
+  /** What they answered this morning, if they did: a feeling, or that they would rather not say. */
+  today?: string;
+  asksToTalk?: true;
   /** Activities done of lesson 1, 2, 3 and so on, which the class has together on its lesson days. */
   activitiesDone: number[];
   game?: DemoGame;
@@ -26,6 +29,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "J.",
     ageYears: 14,
     feelings: "calm happy - excited happy calm - happy confident",
+    today: "happy",
     activitiesDone: [5, 4, 6, 2],
     game: {
       daysAgo: 4,
@@ -43,6 +47,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "K.",
     ageYears: 14,
     feelings: "frustrated - calm happy - anxious calm happy",
+    today: "calm",
     activitiesDone: [5, 4, 2],
   },
   {
@@ -51,6 +56,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "R.",
     ageYears: 13,
     feelings: "happy happy excited - sad calm happy - confident",
+    today: "calm",
     activitiesDone: [5, 4, 6, 3],
     game: {
       daysAgo: 9,
@@ -68,6 +74,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "W.",
     ageYears: 14,
     feelings: "excited confident - happy - excited frustrated calm confident",
+    today: "confident",
     activitiesDone: [5, 4, 3],
     game: {
       daysAgo: 3,
@@ -84,7 +91,9 @@ export const CLASSMATES: readonly Classmate[] = [
     firstName: "Elena",
     lastName: "M.",
     ageYears: 14,
-    feelings: "anxious anxious - calm sad - calm happy",
+    feelings:
+      "happy calm - calm happy calm confident happy calm happy - calm happy calm happy calm happy calm confident happy happy sad anxious sad frustrated anxious sad anxious",
+    today: "sad",
     activitiesDone: [5, 4, 4],
   },
   {
@@ -101,6 +110,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "L.",
     ageYears: 14,
     feelings: "happy confident happy - calm excited - confident happy",
+    today: "happy",
     activitiesDone: [5, 4, 6],
     game: {
       daysAgo: 11,
@@ -118,6 +128,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "S.",
     ageYears: 14,
     feelings: "sad - anxious calm - calm calm happy",
+    today: "calm",
     activitiesDone: [5, 4, 3],
   },
   {
@@ -134,6 +145,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "T.",
     ageYears: 14,
     feelings: "excited happy - happy confident - calm",
+    today: "excited",
     activitiesDone: [5, 3],
   },
   {
@@ -141,7 +153,8 @@ export const CLASSMATES: readonly Classmate[] = [
     firstName: "Kai",
     lastName: "N.",
     ageYears: 13,
-    feelings: "calm calm - happy - frustrated happy",
+    feelings:
+      "calm happy calm happy excited calm happy calm - happy calm happy calm happy calm happy confident calm happy frustrated calm - - - - - - -",
     activitiesDone: [5, 2],
     game: {
       daysAgo: 6,
@@ -159,6 +172,7 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "P.",
     ageYears: 14,
     feelings: "happy - sad calm - happy excited",
+    today: "rather_not",
     activitiesDone: [5, 2],
   },
   {
@@ -167,6 +181,8 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "G.",
     ageYears: 14,
     feelings: "confident happy - angry calm - happy",
+    today: "calm",
+    asksToTalk: true,
     activitiesDone: [5, 1],
   },
   {
@@ -175,16 +191,19 @@ export const CLASSMATES: readonly Classmate[] = [
     lastName: "O.",
     ageYears: 13,
     feelings: "anxious - calm happy - calm",
+    today: "happy",
     activitiesDone: [3],
   },
 ];
 
 /** A classmate's month in the shape every demo student's has. */
-export function storyOfClassmate({ feelings, activitiesDone, game }: Classmate): DemoStory {
+export function storyOfClassmate(classmate: Classmate): DemoStory {
+  const { feelings, activitiesDone, game, today, asksToTalk } = classmate;
   const lessons = activitiesDone.map((done, index) => ({
     id: String(index + 1),
     done,
     daysAgo: LESSON_DAYS_AGO[index] ?? 1,
   }));
-  return { feelings, lessons, games: game ? [game] : [], tracks: [] };
+  const morning = today ? { today: { answer: today, asksToTalk: asksToTalk ?? false } } : {};
+  return { feelings, lessons, games: game ? [game] : [], tracks: [], ...morning };
 }

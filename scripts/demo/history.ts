@@ -2,6 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "~/db/index.server";
 import {
   activityCompletions,
+  checkInDays,
   coachMessages,
   conversations,
   drumSessions,
@@ -53,11 +54,8 @@ export async function seedHistory(db: Db, student: DemoStudent, now: Date): Prom
       }),
     );
 
-  const feelings = story.feelings.split(" ");
-  feelings.forEach((emotion, index) => {
-    if (emotion === "-") return;
+  const checkIn = (emotion: string, createdAt: Date) => {
     const id = createId();
-    const createdAt = at(feelings.length - index);
     statements.push(
       db.insert(emotionLogs).values({
         id,
@@ -70,7 +68,30 @@ export async function seedHistory(db: Db, student: DemoStudent, now: Date): Prom
       }),
     );
     note("check_in", id, createdAt);
+  };
+  const feelings = story.feelings.split(" ");
+  feelings.forEach((emotion, index) => {
+    if (emotion !== "-") checkIn(emotion, at(feelings.length - index));
   });
+  if (story.today) {
+    const { answer, asksToTalk } = story.today;
+    // Before school begins, the school's morning is now.
+    const createdAt = new Date(Math.min(at(0).getTime(), now.getTime()));
+    const isRatherNot = answer === "rather_not";
+    if (!isRatherNot) checkIn(answer, createdAt);
+    if (isRatherNot || asksToTalk) {
+      const id = createId();
+      statements.push(
+        db.insert(checkInDays).values({
+          ...{ id, userId: student.id, localDate: localDateOf(createdAt, student.timeZone) },
+          skippedAt: isRatherNot ? createdAt : null,
+          wantsToTalkAt: asksToTalk ? createdAt : null,
+          ...{ createdAt, updatedAt: createdAt },
+        }),
+      );
+      if (isRatherNot) note("check_in", id, createdAt);
+    }
+  }
 
   for (const { daysAgo, isLiked, ...request } of story.tracks) {
     const createdAt = at(daysAgo, 20);

@@ -21,6 +21,8 @@ export type DemoStory = {
   lessons: { id: string; done: number; daysAgo: number }[];
   tracks: (ComposeRequest & { daysAgo: number; isLiked: boolean })[];
   talk?: DemoTalk;
+  /** This morning's check-in: a feeling, or "rather_not". */
+  today?: { answer: string; asksToTalk: boolean };
 };
 
 /** A month of school days for the two students whose accounts are known: each thing believable. */

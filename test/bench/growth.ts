@@ -10,7 +10,13 @@ import { users } from "~/db/schema";
 import { loadOwn } from "~/features/dashboard/own-section.server";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
-import { listProgress, listStudents, loadStaffHome, readStaffStats } from "~/features/staff/index.server";
+import {
+  listProgress,
+  listStudents,
+  loadStaffHome,
+  openMorningBoard,
+  readStaffStats,
+} from "~/features/staff/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
@@ -67,6 +73,10 @@ async function pagesOf(env: Env, school: string): Promise<Work[]> {
     { name: "page: profile and privacy", run: (context) => loadOwn(context, student) },
     { name: "page: parent", run: (context) => loadParentHome(context, parent) },
     { name: "page: teacher of 25", run: (context) => loadStaffHome(context, teacher) },
+    {
+      name: "API: morning board of 25",
+      run: (context) => openMorningBoard(context, teacher.user),
+    },
     { name: "page: administrator", run: (context) => loadStaffHome(context, admin) },
     { name: "API: figures of the school", run: ({ db }) => readStaffStats(db, admin.user) },
     { name: "API: 1,000 students", run: ({ db, clock }) => listStudents(db, admin.user, clock) },

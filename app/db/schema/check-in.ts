@@ -44,6 +44,8 @@ export const checkInDays = sqliteTable(
     /** For the child's own eyes. */
     note: text("note"),
     wantsToTalkAt: moment("wants_to_talk_at"),
+    /** When a teacher of the child's first opened the morning board after this was said. */
+    seenByStaffAt: moment("seen_by_staff_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -7,6 +7,7 @@ export * from "./coach";
 export * from "./consent";
 export * from "./drums";
 export * from "./learning";
+export * from "./morning";
 export * from "./music";
 export * from "./platform";
 export * from "./privacy";

@@ -13,6 +13,7 @@ import { FeelingPicker } from "./feeling-picker";
 import { HistoryStrip } from "./history-strip";
 import { KeptCheckIn, useKeptCheckIn } from "./kept-check-in";
 import { SecondStep } from "./second-step";
+import { TalkWish } from "./talk-wish";
 
 /**
  * The daily check-in: eight feelings to tap, or today's answer read-only. `entries` are newest first; `today` is
@@ -22,11 +23,14 @@ export function CheckInCard({
   entries,
   today,
   isOn,
+  hasTeacher,
   grade,
 }: {
   entries: EmotionEntry[];
   today: CheckInDay;
   isOn: boolean;
+  /** Whether the child is in a class, so that somebody opens a morning board. */
+  hasTeacher: boolean;
   grade: number | null;
 }) {
   const [isChanging, setIsChanging] = useState(false);
@@ -63,6 +67,7 @@ export function CheckInCard({
       ) : (
         <>
           <AnsweredToday today={today} onChange={() => setIsChanging(true)} />
+          {hasTeacher && <TalkWish today={today} />}
           <SecondStep today={today} />
         </>
       )}

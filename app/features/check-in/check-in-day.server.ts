@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
-import { checkInDays, emotionLogs } from "~/db/schema";
+import { checkInDays, emotionLogs, memberships } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
@@ -51,6 +51,11 @@ export const secondStepSchema = z.object({
   wantsToTalk: z.boolean({ error: () => m.checkin_talk_invalid() }).optional(),
 });
 
+/** The wish to talk alone, from a plain form. */
+export const talkWishFormSchema = z
+  .object({ wantsToTalk: z.enum(["yes", "no"], { error: () => m.checkin_talk_invalid() }) })
+  .transform(({ wantsToTalk }) => ({ wantsToTalk: wantsToTalk === "yes" }));
+
 export const checkInDaySchema = z.object({
   /** `none` until the child answered; "I'd rather not say" is an answer. */
   answer: z.enum(["none", "feeling", "skipped"]),
@@ -59,6 +64,8 @@ export const checkInDaySchema = z.object({
   wouldHelp: z.enum(WOULD_HELP).nullable(),
   note: z.string().nullable(),
   wantsToTalk: z.boolean(),
+  /** When the teacher first opened the morning board after this answer, or after the wish to talk. */
+  seenAt: z.string().nullable(),
 });
 export type CheckInDay = z.infer<typeof checkInDaySchema>;
 
@@ -66,13 +73,18 @@ export type CheckInDay = z.infer<typeof checkInDaySchema>;
 export async function loadCheckIn(
   { db, clock }: Pick<Request, "db" | "clock">,
   user: Pick<UserRow, "id" | "timeZone" | "schoolId">,
-): Promise<{ entries: EmotionEntry[]; today: CheckInDay; isOn: boolean }> {
-  const [entries, today, isOn] = await Promise.all([
+): Promise<{ entries: EmotionEntry[]; today: CheckInDay; isOn: boolean; hasTeacher: boolean }> {
+  const [entries, today, isOn, classes] = await Promise.all([
     listEmotions(db, user.id, HISTORY_LENGTH),
     readDay(db, user.id, localDateOf(clock(), user.timeZone)),
     isCheckInOn(db, user),
+    db
+      .select({ id: memberships.id })
+      .from(memberships)
+      .where(and(eq(memberships.studentId, user.id), eq(memberships.status, "active")))
+      .limit(1),
   ]);
-  return { entries, today, isOn };
+  return { entries, today, isOn, hasTeacher: classes.length > 0 };
 }
 
 /** The feeling of the user's own today; null when none was named. */
@@ -91,7 +103,7 @@ export async function findTodaysFeeling(
 async function readDay(db: Db, userId: string, localDate: string): Promise<CheckInDay> {
   const [[log], [day]] = await Promise.all([
     db
-      .select({ emotion: emotionLogs.emotion })
+      .select({ emotion: emotionLogs.emotion, seenByStaffAt: emotionLogs.seenByStaffAt })
       .from(emotionLogs)
       .where(and(eq(emotionLogs.userId, userId), eq(emotionLogs.localDate, localDate))),
     db
@@ -99,6 +111,8 @@ async function readDay(db: Db, userId: string, localDate: string): Promise<Check
       .from(checkInDays)
       .where(and(eq(checkInDays.userId, userId), eq(checkInDays.localDate, localDate))),
   ]);
+  // A wish to talk is what one waits for an answer to.
+  const seen = log && !day?.wantsToTalkAt ? log.seenByStaffAt : day?.seenByStaffAt;
   return checkInDaySchema.parse({
     answer: log ? "feeling" : day?.skippedAt ? "skipped" : "none",
     emotion: log?.emotion ?? null,
@@ -106,6 +120,7 @@ async function readDay(db: Db, userId: string, localDate: string): Promise<Check
     wouldHelp: day?.wouldHelp ?? null,
     note: day?.note ?? null,
     wantsToTalk: Boolean(day?.wantsToTalkAt),
+    seenAt: seen?.toISOString() ?? null,
   });
 }
 
@@ -167,6 +182,15 @@ export async function changeEmotion(
   }
 }
 
+/** A wish to talk keeps the moment it was first said at, and what the teacher saw before it is no look at it. */
+const wishChanges = (wantsToTalk: boolean, now: Date) =>
+  wantsToTalk
+    ? {
+        wantsToTalkAt: sql`coalesce(${checkInDays.wantsToTalkAt}, ${now.getTime()})`,
+        seenByStaffAt: sql`iif(${checkInDays.wantsToTalkAt} is null, null, ${checkInDays.seenByStaffAt})`,
+      }
+    : { wantsToTalkAt: null };
+
 /**
  * The optional second step; what is left out stays as it was. Throws 404 when the day has no answer yet, 403
  * when the school switched the check-in off, and 422 when the note is a cry for help: then an adult is told and the answer says where help is (K12).
@@ -186,17 +210,23 @@ export async function saveSecondStep(
     ...(energy === undefined ? {} : { energy }),
     ...(wouldHelp === undefined ? {} : { wouldHelp }),
     ...(note === undefined ? {} : { note: note || null }),
-    ...(wantsToTalk === undefined ? {} : { wantsToTalkAt: wantsToTalk ? now : null }),
   };
   if ((await readDay(db, user.id, localDate)).answer === "none") {
     throw new AppError("not_found", m.checkin_none_today());
   }
   await db
     .insert(checkInDays)
-    .values({ id: createId(), userId: user.id, localDate, ...changes, createdAt: now, updatedAt: now })
+    .values({
+      ...{ id: createId(), userId: user.id, localDate, ...changes },
+      ...{ wantsToTalkAt: wantsToTalk ? now : null, createdAt: now, updatedAt: now },
+    })
     .onConflictDoUpdate({
       target: [checkInDays.userId, checkInDays.localDate],
-      set: { ...changes, updatedAt: now },
+      set: {
+        ...changes,
+        ...(wantsToTalk === undefined ? {} : wishChanges(wantsToTalk, now)),
+        updatedAt: now,
+      },
     });
   return readDay(db, user.id, localDate);
 }

@@ -11,13 +11,13 @@ import { ToolCards } from "./tool-cards";
 
 /** The dashboard: the check-in first, what follows from it, and one next thing. */
 export function Today({ user, data, isOpen }: { user: User; data: StudentHomeData; isOpen: boolean }) {
-  const { entries, today, isOn } = data.checkIn;
+  const { entries, today, isOn, hasTeacher } = data.checkIn;
   return (
     <>
       <Greeting user={user} isFirstVisit={data.isFirstVisit} />
       {data.isFirstVisit && <FirstSteps asksFeeling={isOn} hasCheckedIn={today.answer !== "none"} />}
       {isOn && <ReliefCard isOpen={isOpen} />}
-      <CheckInCard entries={entries} today={today} isOn={isOn} grade={user.grade} />
+      <CheckInCard entries={entries} today={today} isOn={isOn} hasTeacher={hasTeacher} grade={user.grade} />
       {isOn && today.emotion && <Doors emotion={today.emotion} />}
       {data.next && <NextThing lesson={data.next} />}
       <WhatWorksCard list={data.whatWorks} />

@@ -5,6 +5,7 @@ import type { Disclosure } from "./disclosures.server";
 /** What was looked at, by the names the log keeps. */
 const viewTexts: Record<string, () => string> = {
   class_list: m.privacy_look_class_list,
+  morning_board: m.privacy_look_morning_board,
   class_progress: m.privacy_look_progress,
   student_progress: m.privacy_look_progress,
   "parent-dashboard": m.privacy_look_overview,

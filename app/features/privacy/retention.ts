@@ -72,6 +72,21 @@ export const RETENTION: RetentionRule[] = [
     keepDays: 730,
     column: "created_at",
   },
+  {
+    table: "morning_boards",
+    purpose: { en: "That a class's morning board was made", es: "Que se preparó el tablero de la clase" },
+    keepDays: 90,
+    column: "created_at",
+  },
+  {
+    table: "needs_you_cards",
+    purpose: {
+      en: "Who asked to talk or may need a teacher, and what came of it",
+      es: "Quién pidió hablar o puede necesitar a su docente, y qué resultó",
+    },
+    keepDays: 90,
+    column: "created_at",
+  },
   { table: "conversations", purpose: coach, keepDays: null },
   { table: "coach_messages", purpose: coach, keepDays: 365, column: "created_at" },
   { table: "tracks", purpose: music, keepDays: null },

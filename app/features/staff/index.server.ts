@@ -1,6 +1,9 @@
 export { assignStudent } from "./assign.server";
 export { correctionSchema, decideCorrection, listCorrections } from "./corrections.server";
 export { listModuleAudits, readStaffStats } from "./figures.server";
+export { openMorningBoard, readMorningBoard } from "./morning/board.server";
+export { morningBoardQuerySchema, morningBoardSchema, outcomeSchema } from "./morning/morning.schema";
+export { settleCard } from "./morning/outcome.server";
 export {
   joinedSchoolSchema,
   joinSchool,

@@ -10,11 +10,13 @@ import {
   loadContacts,
   loadTeacherFlags,
 } from "~/features/safety/index.server";
-import type { RequestContext, SignedIn } from "~/platform/context.server";
+import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import { isAppError } from "~/platform/errors";
 import { pageWish } from "~/platform/paging";
 import { readCorrections } from "./corrections.server";
 import { listModuleAudits } from "./figures.server";
 import { findLostMail } from "./lost-mail.server";
+import { type BoardView, openMorningBoard } from "./morning/board.server";
 import { findPrinting } from "./printing.server";
 import { findStudentRecord, readClassRecords, STUDENTS_A_PAGE } from "./students.server";
 
@@ -56,6 +58,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     lostMail,
     printing,
     own,
+    morning,
   ] = await Promise.all([
     readClassRecords(db, user, roster, clock),
     asked ? findStudentRecord(db, user, asked, clock) : null,
@@ -74,6 +77,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     findLostMail(db, user),
     findPrinting(db, user, roster, clock),
     loadOwn(context, staff),
+    openWishedBoard(context, user),
   ]);
   const lessonCards = lessons.map(({ id, title, description, category }) => ({
     id,
@@ -84,6 +88,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   // An admin sees the whole school's classes but leads the circle only of their own.
   const seatClass = seat && { id: seat.classroomId, name: seat.classroomName };
   const ledClasses = user.userType === "teacher" ? taughtClasses : seatClass ? [seatClass] : [];
+  const morningClasses = user.userType === "teacher" ? taughtClasses : classes.rows;
   const isLonelyTeacher = user.userType === "teacher" && user.schoolId === null;
   // `schoolConsent` is there for a verified school's administrator only.
   const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
@@ -106,7 +111,24 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     lostMail,
     printing,
     own,
+    morning,
+    morningClasses: morningClasses.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/**
+ * The morning board that `?board=` names, without an id the first class's; null without that wish and for a class that
+ * is not theirs. Only the wish opens it, because opening it is a look at everybody in the class.
+ */
+async function openWishedBoard(context: RequestContext, user: UserRow): Promise<BoardView | null> {
+  const wished = context.url.searchParams.get("board");
+  if (wished === null) return null;
+  try {
+    return await openMorningBoard(context, user, wished || undefined);
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_found") return null;
+    throw error;
+  }
 }
 
 export type StaffHomeData = Awaited<ReturnType<typeof loadStaffHome>>;

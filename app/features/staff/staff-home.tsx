@@ -19,6 +19,7 @@ import type { LeaveReason } from "../../../durable-objects/protocol";
 import { ClassSettings } from "./class-settings";
 import { CorrectionsCard } from "./corrections-card";
 import { LostMailCard } from "./lost-mail-card";
+import { MorningBoard } from "./morning/morning-board";
 import type { StaffHomeData } from "./staff-home.server";
 import { StaffTabs } from "./staff-tabs";
 
@@ -53,6 +54,7 @@ function StaffRooms({ user, data, flash, onSentAway, current }: Props & { curren
         {data.needsProfile && <ProfileSetup type="teacher" />}
         {data.safety && <AlertsCard view={data.safety} />}
         <TeacherFlags view={data.flags} />
+        <MorningBoard view={data.morning} classes={data.morningClasses} />
         <LostMailCard lost={data.lostMail} />
         <CorrectionsCard page={data.corrections} />
         <SummaryStats data={data} />

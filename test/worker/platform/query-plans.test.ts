@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import { allTables, deleteAccountSteps, personColumns } from "~/db/owned-rows";
 import { RETENTION } from "~/features/privacy/retention";
+import { openMorningBoard, settleCard } from "~/features/staff/index.server";
 import { DAY_MS } from "~/platform/durations";
 import { scheduledTasks } from "../../../worker/scheduled";
 import { fillSchool } from "../../fixtures/large-school";
@@ -82,6 +83,26 @@ describe("the five-minute work reads through an index", () => {
     const different = [...new Map(asked.map((each) => [each.sql, each])).values()];
     const scans = await Promise.all(
       different.map(async (each) => (await scansOf(each)).map((detail) => `${detail}: ${each.sql}`)),
+    );
+    expect(scans.flat()).toEqual([]);
+  });
+});
+
+describe("the morning board reads through an index", () => {
+  it.each([
+    ["teacher", "plans-t0", undefined],
+    ["teacher", "plans-t0", "plans-c0"],
+    ["admin", "plans-admin", undefined],
+    ["admin", "plans-admin", "plans-c1"],
+  ] as const)("for a %s (%s, %s)", async (userType, id, classroomId) => {
+    const { database, asked } = listenTo(env.DB);
+    const staff = { id, userType, schoolId: "plans" };
+    const context = { db: openDatabase(database).db, clock: () => now };
+    const { board } = await openMorningBoard(context, staff, classroomId);
+    await expect(settleCard(context, staff, "no such card", { outcome: "talked" })).rejects.toThrow();
+    expect(board.answered + board.notYet + board.ratherNot).toBeGreaterThan(0);
+    const scans = await Promise.all(
+      asked.map(async (each) => (await scansOf(each)).map((detail) => `${detail}: ${each.sql}`)),
     );
     expect(scans.flat()).toEqual([]);
   });

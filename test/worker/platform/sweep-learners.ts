@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { coachUsage, emotionLogs, safetyUpdates, tracks, uploads } from "~/db/schema";
+import { checkInDays, coachUsage, emotionLogs, safetyUpdates, tracks, uploads } from "~/db/schema";
 import { lessons } from "~/features/learning/index.server";
 import { findUser, signedInUser, testDb } from "../helpers";
 import { say } from "../safety/school";
@@ -150,6 +150,21 @@ export const LEARNER_CASES: Record<string, () => Promise<Case>> = {
         }),
       answers: { 200: 20 },
       once: { check_in_days: 1 },
+    };
+  }),
+  "POST /api/check-in/today": byStudent(async ({ user, cookie }) => {
+    await call("/api/emotions", { cookie, json: { emotion: "sad" } });
+    return {
+      promise: "one wish to talk a day, from when it was first said",
+      send: (_, headers = {}) =>
+        call("/api/check-in/today", { method: "POST", cookie, headers, ...form({ wantsToTalk: "yes" }) }),
+      answers: { 200: 20 },
+      once: { check_in_days: 1 },
+      state: async () =>
+        (await testDb().select().from(checkInDays).where(eq(checkInDays.userId, user.id))).map(
+          ({ wantsToTalkAt }) => wantsToTalkAt !== null,
+        ),
+      wanted: [true],
     };
   }),
   "POST /api/check-in/relief": byStudent(({ cookie }) => ({

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { classBadges, familyCodes, safetyContacts, safetyEvents, schools } from "~/db/schema";
+import { classBadges, familyCodes, needsYouCards, safetyContacts, safetyEvents, schools } from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { createClass, openSocket, socketOf, TestSocket } from "../circle/socket";
 import { ledgerOf } from "../consent/family";
@@ -186,6 +186,28 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
         }),
       answers: { 201: 20 },
       once: { users: 2, classrooms: 1, memberships: 2, consent_ledger: 1, outbox: 1, audit_log: 2 },
+    };
+  }),
+  "POST /api/admin/needs-you/:id": inSchool(async ({ teacher, student }) => {
+    await call("/api/emotions", { cookie: student.cookie, json: { emotion: "calm" } });
+    await call("/api/check-in/today", {
+      ...{ method: "PUT", cookie: student.cookie, json: { wantsToTalk: true } },
+    });
+    const { needsYou } = await jsonOf<{ needsYou: { id: string }[] }>(
+      await call("/api/admin/morning-board", { cookie: teacher.cookie }),
+    );
+    const id = needsYou[0]?.id ?? "";
+    return {
+      promise: "one outcome, noted once",
+      send: (_, headers = {}) =>
+        call(`/api/admin/needs-you/${id}`, { cookie: teacher.cookie, headers, json: { outcome: "talked" } }),
+      answers: { 204: 20 },
+      once: { audit_log: 1 },
+      state: async () =>
+        (await testDb().select().from(needsYouCards).where(eq(needsYouCards.id, id))).map(
+          ({ outcome }) => outcome,
+        ),
+      wanted: ["talked"],
     };
   }),
   "POST /api/admin/teacher-codes": inSchool(({ admin }) => ({

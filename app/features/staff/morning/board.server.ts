@@ -1,0 +1,379 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { decideIf } from "~/db/decide.server";
+import type { Db } from "~/db/index.server";
+import {
+  checkInDays,
+  classrooms,
+  emotionLogs,
+  memberships,
+  morningBoards,
+  needsYouCards,
+  schools,
+  users,
+} from "~/db/schema";
+import { isEmotion, isPleasant } from "~/features/check-in";
+import { m } from "~/messages/compiled/messages.js";
+import { listLookStatement } from "~/platform/audit.server";
+import { addDays } from "~/platform/calendar";
+import { startOfDay } from "~/platform/calendar.server";
+import { type Clock, localDateOf } from "~/platform/clock";
+import type { UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { createId } from "~/platform/ids";
+import type { Staff } from "../visible-students.server";
+import type { Answers, DayAnswer } from "./baseline";
+import { reasonText, sentenceText } from "./card-texts";
+import {
+  CARD_MEMORY_DAYS,
+  type CardRow,
+  cardsOnBoard,
+  cardsToMake,
+  type NewCard,
+  waitingForTalk,
+} from "./cards";
+import type { MorningBoard } from "./morning.schema";
+
+/** Days of answers that a child's usual is made of: 35 school days and two weeks of holidays fit in. */
+const HISTORY_DAYS = 65;
+
+export type StudentState = "answered" | "not_yet" | "rather_not" | "asked" | "off";
+/** What the page shows: the contract's board, and each student's tile. */
+export type BoardView = {
+  classroom: { id: string; name: string };
+  /** Whether the school asks for check-ins. */
+  isOn: boolean;
+  students: { id: string; name: string; state: StudentState }[];
+  board: MorningBoard;
+};
+
+/** The class this person may open: one of a teacher's own, or of an administrator's own verified school. */
+export const isOwnClass = (staff: Staff): SQL | undefined =>
+  staff.userType === "admin"
+    ? and(
+        eq(classrooms.schoolId, staff.schoolId ?? ""),
+        sql`exists (select 1 from ${schools} where ${schools.id} = ${staff.schoolId} and ${schools.isVerified})`,
+      )
+    : eq(classrooms.teacherId, staff.id);
+
+/**
+ * The morning board of a class, without an id of the first one: who answered on the class's day, who asked to talk and
+ * the day's cards. One round trip; the day's first look makes the cards and takes a second one. The look is noted in
+ * every shown student's disclosure log, and a teacher's own look as the receipt on the students' check-ins. Throws 404.
+ */
+export async function openMorningBoard(
+  { db, clock }: { db: Db; clock: Clock },
+  staff: Staff,
+  classroomId?: string,
+): Promise<BoardView> {
+  const read = await db.batch(boardStatements(db, staff, classroomId, clock));
+  const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays] = read;
+  if (!room) throw new AppError("not_found", m.circle_class_not_found());
+  const date = localDateOf(clock(), room.schoolZone ?? room.teacherZone);
+  const isOn = room.hasCheckIn ?? true;
+  const studentIds = members.map(({ id }) => id);
+  let cards: CardRow[] = allCards;
+  if (made?.localDate !== date) {
+    const wanted = cardsToMake({
+      ...{ date, isCheckInOn: isOn, studentIds, cards },
+      answers: answersOf(pastLogs, pastDays),
+      asks: asksOf(pastDays),
+    });
+    cards = await makeCards(
+      db,
+      { classroomId: room.id, date, zone: room.schoolZone ?? room.teacherZone },
+      wanted,
+      clock,
+    );
+  }
+  const askedToday = new Map(
+    days.flatMap((day) =>
+      day.localDate === date && day.wantsToTalkAt ? [[day.userId, day.wantsToTalkAt.getTime()] as const] : [],
+    ),
+  );
+  const shown = { date, studentIds, askedToday };
+  return toView({
+    ...{ room, date, isOn, members },
+    answered: new Set(logs.filter((log) => log.localDate === date).map(({ userId }) => userId)),
+    skipped: new Set(
+      days.filter((day) => day.localDate === date && day.skippedAt).map(({ userId }) => userId),
+    ),
+    waiting: waitingForTalk(cards, shown),
+    onBoard: cardsOnBoard(cards, shown),
+  });
+}
+
+/** The contract's board of a class. Throws 404. */
+export const readMorningBoard = async (
+  context: { db: Db; clock: Clock },
+  staff: Staff,
+  classroomId?: string,
+): Promise<MorningBoard> => (await openMorningBoard(context, staff, classroomId)).board;
+
+/**
+ * Everything one look asks and writes. Where the class is, and so which day it has, is only known afterwards: today is
+ * one of three dates, and whether its cards were made is told by when that day ends.
+ */
+function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, clock: Clock) {
+  const now = clock();
+  const utcDate = localDateOf(now, "UTC");
+  const [from, to] = [addDays(utcDate, -1), addDays(utcDate, 1)];
+  const chosen = db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(and(isOwnClass(staff), classroomId === undefined ? undefined : eq(classrooms.id, classroomId)))
+    .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
+    .limit(1);
+  const isActive = and(sql`${memberships.classroomId} = (${chosen})`, eq(memberships.status, "active"));
+  const memberIds = db.select({ id: memberships.studentId }).from(memberships).where(isActive);
+  const madeToday = and(sql`${morningBoards.classroomId} = (${chosen})`, gt(morningBoards.endsAt, now));
+  const isFirstLook = notExists(db.select({ id: morningBoards.id }).from(morningBoards).where(madeToday));
+  const isSeenByTeacher = sql`${staff.userType} = 'teacher'`;
+  return [
+    db
+      .select({
+        id: classrooms.id,
+        name: classrooms.name,
+        schoolZone: sql<string | null>`${schools.timeZone}`.as("school_zone"),
+        teacherZone: sql<string>`${users.timeZone}`.as("teacher_zone"),
+        hasCheckIn: schools.hasCheckIn,
+      })
+      .from(classrooms)
+      .innerJoin(users, eq(users.id, classrooms.teacherId))
+      .leftJoin(schools, eq(schools.id, classrooms.schoolId))
+      .where(sql`${classrooms.id} = (${chosen})`),
+    db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, grade: users.grade })
+      .from(users)
+      .where(inArray(users.id, memberIds))
+      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
+    db
+      .select({ userId: emotionLogs.userId, localDate: emotionLogs.localDate })
+      .from(emotionLogs)
+      .where(
+        and(
+          inArray(emotionLogs.userId, memberIds),
+          gte(emotionLogs.localDate, from),
+          lte(emotionLogs.localDate, to),
+        ),
+      ),
+    db
+      .select({
+        userId: checkInDays.userId,
+        localDate: checkInDays.localDate,
+        skippedAt: checkInDays.skippedAt,
+        wantsToTalkAt: checkInDays.wantsToTalkAt,
+      })
+      .from(checkInDays)
+      .where(
+        and(
+          inArray(checkInDays.userId, memberIds),
+          gte(checkInDays.localDate, from),
+          lte(checkInDays.localDate, to),
+        ),
+      ),
+    askCardsStatement(db, isActive, { from, to, now }),
+    db
+      .select()
+      .from(needsYouCards)
+      .where(
+        and(
+          sql`${needsYouCards.classroomId} = (${chosen})`,
+          gte(needsYouCards.localDate, addDays(from, -CARD_MEMORY_DAYS)),
+        ),
+      ),
+    db.select({ localDate: morningBoards.localDate }).from(morningBoards).where(madeToday),
+    pastLogsStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
+    pastDaysStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
+    listLookStatement(
+      db,
+      { readerId: staff.id, subjects: memberIds, action: "record_read", view: "morning_board" },
+      clock,
+    ),
+    db
+      .update(emotionLogs)
+      .set({ seenByStaffAt: now })
+      .where(
+        and(
+          isSeenByTeacher,
+          inArray(emotionLogs.userId, memberIds),
+          gte(emotionLogs.localDate, from),
+          lte(emotionLogs.localDate, to),
+          isNull(emotionLogs.seenByStaffAt),
+        ),
+      ),
+    db
+      .update(checkInDays)
+      .set({ seenByStaffAt: now })
+      .where(
+        and(
+          isSeenByTeacher,
+          inArray(checkInDays.userId, memberIds),
+          gte(checkInDays.localDate, from),
+          lte(checkInDays.localDate, to),
+          isNull(checkInDays.seenByStaffAt),
+        ),
+      ),
+  ] as const;
+}
+
+/** A card for everybody who asks to talk, once for each time of asking. */
+function askCardsStatement(
+  db: Db,
+  isActive: SQL | undefined,
+  { from, to, now }: { from: string; to: string; now: Date },
+) {
+  return db
+    .insert(needsYouCards)
+    .select(
+      sql`select lower(hex(randomblob(16))), ${memberships.classroomId}, ${memberships.studentId},
+          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, ${now.getTime()}
+        from ${memberships} cross join ${checkInDays} on ${checkInDays.userId} = ${memberships.studentId}
+        where ${isActive} and ${checkInDays.localDate} between ${from} and ${to}
+          and ${checkInDays.wantsToTalkAt} is not null`,
+    )
+    .onConflictDoNothing();
+}
+
+/** The class's answers of the last weeks; nothing once today's cards are made. */
+const pastLogsStatement = (db: Db, isActive: SQL | undefined, isWanted: SQL, since: string) =>
+  db
+    .select({ userId: emotionLogs.userId, localDate: emotionLogs.localDate, emotion: emotionLogs.emotion })
+    .from(memberships)
+    .crossJoin(emotionLogs)
+    .where(
+      and(
+        isActive,
+        isWanted,
+        eq(emotionLogs.userId, memberships.studentId),
+        gte(emotionLogs.localDate, since),
+      ),
+    );
+
+const pastDaysStatement = (db: Db, isActive: SQL | undefined, isWanted: SQL, since: string) =>
+  db
+    .select({
+      userId: checkInDays.userId,
+      localDate: checkInDays.localDate,
+      skippedAt: checkInDays.skippedAt,
+      wantsToTalkAt: checkInDays.wantsToTalkAt,
+    })
+    .from(memberships)
+    .crossJoin(checkInDays)
+    .where(
+      and(
+        isActive,
+        isWanted,
+        eq(checkInDays.userId, memberships.studentId),
+        gte(checkInDays.localDate, since),
+      ),
+    );
+
+type PastLog = { userId: string; localDate: string; emotion: string };
+type PastDay = { userId: string; localDate: string; skippedAt: Date | null; wantsToTalkAt: Date | null };
+
+function answersOf(logs: PastLog[], days: PastDay[]): Map<string, Answers> {
+  const answers = new Map<string, Map<string, DayAnswer>>();
+  const note = (userId: string, date: string, answer: DayAnswer) => {
+    const own = answers.get(userId) ?? new Map<string, DayAnswer>();
+    answers.set(userId, own.set(date, answer));
+  };
+  for (const { userId, localDate, skippedAt } of days) if (skippedAt) note(userId, localDate, "rather_not");
+  for (const { userId, localDate, emotion } of logs) {
+    if (isEmotion(emotion)) note(userId, localDate, isPleasant(emotion) ? "pleasant" : "unpleasant");
+  }
+  return answers;
+}
+
+function asksOf(days: PastDay[]): Map<string, number[]> {
+  const asks = new Map<string, number[]>();
+  for (const { userId, wantsToTalkAt } of days) {
+    if (wantsToTalkAt) asks.set(userId, [...(asks.get(userId) ?? []), wantsToTalkAt.getTime()]);
+  }
+  return asks;
+}
+
+/** Makes the day's cards unless another look has just done so, and returns all cards as they are then. */
+async function makeCards(
+  db: Db,
+  { classroomId, date, zone }: { classroomId: string; date: string; zone: string },
+  wanted: NewCard[],
+  clock: Clock,
+): Promise<CardRow[]> {
+  const now = clock();
+  const day = { classroomId, localDate: date, createdAt: now };
+  const all = db
+    .select()
+    .from(needsYouCards)
+    .where(and(eq(needsYouCards.classroomId, classroomId), eq(needsYouCards.localDate, date)));
+  const made = await decideIf(
+    db,
+    sql`not exists (select 1 from ${morningBoards}
+      where ${morningBoards.classroomId} = ${classroomId} and ${morningBoards.localDate} = ${date})`,
+    [
+      all,
+      db.insert(morningBoards).values({ id: createId(), endsAt: startOfDay(addDays(date, 1), zone), ...day }),
+      ...wanted.map((card) =>
+        db
+          .insert(needsYouCards)
+          .values({ id: createId(), ...card, ...day })
+          .onConflictDoNothing(),
+      ),
+      all,
+    ],
+  );
+  return made ? (made.at(-1) as CardRow[]) : all;
+}
+
+type Facts = {
+  room: { id: string; name: string };
+  date: string;
+  isOn: boolean;
+  members: Pick<UserRow, "id" | "firstName" | "lastName" | "grade">[];
+  answered: Set<string>;
+  skipped: Set<string>;
+  waiting: Set<string>;
+  onBoard: CardRow[];
+};
+
+function toView({ room, date, isOn, members, answered, skipped, waiting, onBoard }: Facts): BoardView {
+  const stateOf = (id: string): StudentState => {
+    if (answered.has(id)) return "answered";
+    if (skipped.has(id)) return "rather_not";
+    return isOn ? "not_yet" : "off";
+  };
+  const states = members.map(({ id }) => stateOf(id));
+  const count = (wanted: StudentState) => states.filter((state) => state === wanted).length;
+  const named = (id: string) => ({ id, firstName: members.find((each) => each.id === id)?.firstName ?? "" });
+  const gradeOf = (id: string) => members.find((each) => each.id === id)?.grade ?? null;
+  return {
+    classroom: { id: room.id, name: room.name },
+    isOn,
+    students: members.map((each) => ({
+      id: each.id,
+      name: nameInClass(each, members),
+      state: waiting.has(each.id) ? "asked" : stateOf(each.id),
+    })),
+    board: {
+      date,
+      answered: count("answered"),
+      notYet: count("not_yet"),
+      ratherNot: count("rather_not"),
+      wantsToTalk: members.filter(({ id }) => waiting.has(id)).map(({ id }) => named(id)),
+      needsYou: onBoard.map((card) => ({
+        id: card.id,
+        student: named(card.studentId),
+        reason: reasonText(card),
+        sentence: sentenceText(card, gradeOf(card.studentId)),
+      })),
+    },
+  };
+}
+
+/** The first name, with the last name's first letter where two in the class share it. */
+function nameInClass(
+  { id, firstName, lastName }: Facts["members"][number],
+  members: Facts["members"],
+): string {
+  const isShared = members.some((other) => other.id !== id && other.firstName === firstName);
+  return isShared && lastName ? `${firstName} ${lastName.slice(0, 1)}.` : firstName;
+}

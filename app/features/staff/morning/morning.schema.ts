@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { m } from "~/messages/compiled/messages.js";
+import { CARD_OUTCOMES } from "./outcomes";
+
+const namedStudentSchema = z.object({ id: z.string(), firstName: z.string() });
+
+export const morningBoardQuerySchema = z.object({ classroomId: z.string().optional() });
+
+export const morningBoardSchema = z.object({
+  /** The class's own calendar day: the school's time zone. */
+  date: z.string(),
+  answered: z.number().int(),
+  /** 0 where the school has switched the check-in off: nobody is asked. */
+  notYet: z.number().int(),
+  /** "I'd rather not say", which is an answer. */
+  ratherNot: z.number().int(),
+  wantsToTalk: z.array(namedStudentSchema),
+  /** At most five; `reason` and `sentence` are for people, in the request's language. */
+  needsYou: z.array(
+    z.object({ id: z.string(), student: namedStudentSchema, reason: z.string(), sentence: z.string() }),
+  ),
+});
+export type MorningBoard = z.infer<typeof morningBoardSchema>;
+
+export const outcomeSchema = z.object({
+  outcome: z.enum(CARD_OUTCOMES, { error: () => m.morning_outcome_invalid() }),
+});
+export type OutcomeInput = z.infer<typeof outcomeSchema>;

@@ -1,0 +1,24 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { outcomeSchema, settleCard } from "~/features/staff/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/admin/needs-you/:id", {
+  POST: endpoint({
+    summary: 'What came of a "needs you" card; "later" brings it back on another day',
+    guard: requireStaff,
+    body: outcomeSchema,
+    status: 204,
+    run: ({ subject, params, body, ...context }) => settleCard(context, subject.user, params.id ?? "", body),
+    form: {
+      success: ({ classroomId }) => ({
+        to: `/?board=${classroomId}#morning`,
+        toast: { title: m.morning_outcome_saved() },
+      }),
+      failure: "/?board#morning",
+      errorTitle: () => m.morning_outcome_failed(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;
