@@ -83,8 +83,18 @@ export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (t
       <fieldset>
         <legend className="field-label">{m.music_path()}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          <PathChoice value="match" label={m.music_path_match()} hint={m.music_path_match_hint()} isDefault />
-          <PathChoice value="direct" label={m.music_path_direct()} hint={m.music_path_direct_hint()} />
+          <PathChoice
+            value="match"
+            label={m.music_path_match()}
+            hint={m.music_path_match_hint()}
+            isDefault={wish.path !== "direct"}
+          />
+          <PathChoice
+            value="direct"
+            label={m.music_path_direct()}
+            hint={m.music_path_direct_hint()}
+            isDefault={wish.path === "direct"}
+          />
         </div>
       </fieldset>
       <Button type="submit" look="primary" disabled={isPending} className="text-lg">
@@ -94,10 +104,10 @@ export function CreateForm({ wish, onCreated }: { wish: MusicWish; onCreated: (t
   );
 }
 
-function PathChoice(props: { value: string; label: string; hint: string; isDefault?: boolean }) {
+function PathChoice(props: { value: string; label: string; hint: string; isDefault: boolean }) {
   return (
     <label className="music-path">
-      <input type="radio" name="path" value={props.value} defaultChecked={props.isDefault ?? false} />
+      <input type="radio" name="path" value={props.value} defaultChecked={props.isDefault} />
       <span>
         <span className="block font-semibold">{props.label}</span>
         <span className="block text-sm text-ink-2">{props.hint}</span>

@@ -28,7 +28,7 @@ export async function buildExport(
   expiresAt: Date,
 ): Promise<void> {
   const everything = await readOwnedRows(db, owner.id);
-  const readable = asker.id === owner.id ? everything : withoutDisclosures(everything);
+  const readable = asker.id === owner.id ? everything : withoutDisclosures(withoutOwnList(everything));
   const rowsByTable = withoutAlerts(readable, owner);
   const { locale } = asker;
   const files: Record<string, Uint8Array> = {
@@ -88,6 +88,9 @@ function withoutAlerts(rowsByTable: RowsByTable, user: UserRow): RowsByTable {
     outbox: mails.filter((mail) => mail.recipient === user.email && !isAlert(mail.kind)),
   };
 }
+
+/** "What works for me" is promised to the child alone: a parent's copy leaves it out. */
+const withoutOwnList = ({ what_works: _list, ...rest }: RowsByTable): RowsByTable => rest;
 
 type FlaggedRow = {
   id?: unknown;
