@@ -102,8 +102,6 @@ describe("the coach", () => {
     const kept = await say(cookie, first, "Save this plan");
     expect(kept.links).toMatchObject([{ tool: "what_works", href: "/what-works" }]);
     expect((await read(cookie)).plan?.text).toBe("i think i'll write her a note");
-    const [talk] = await testDb().select().from(conversations).where(eq(conversations.id, first));
-    expect(talk?.title).toBe("About friends");
 
     const next = await newTalk(cookie);
     const asked = await say(cookie, next, "hi");
@@ -116,6 +114,14 @@ describe("the coach", () => {
     });
     expect((await say(cookie, await newTalk(cookie), "hi")).content).not.toContain("note");
     expect(await testDb().$count(whatWorks, eq(whatWorks.userId, user.id))).toBe(1);
+  });
+
+  it("names a talk by its topic", async () => {
+    const { cookie } = await signedInUser();
+    const id = await newTalk(cookie);
+    await say(cookie, id, "i have a math test tomorrow");
+    const [talk] = await testDb().select().from(conversations).where(eq(conversations.id, id));
+    expect(talk?.title).toBe("About school");
   });
 
   it("never lets a thing or a question come before a danger", async () => {
