@@ -14,3 +14,4 @@ export * from "./privacy";
 export * from "./progress";
 export * from "./safety";
 export * from "./uploads";
+export * from "./what-works";

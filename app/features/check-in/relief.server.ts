@@ -1,10 +1,11 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { reliefChecks } from "~/db/schema";
+import { memoryStatements } from "~/features/what-works/what-works.server";
 import { m } from "~/messages/compiled/messages.js";
 import { addDays } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
 import { RELIEF_RESULTS, RELIEF_TOOLS } from "./emotions";
 import { refuseWhenSwitchedOff } from "./school-switch.server";
@@ -19,25 +20,33 @@ export const whatWorksSchema = z.array(
 );
 export type WhatWorks = z.infer<typeof whatWorksSchema>;
 
+/** What each tool is called on the child's own list. */
+const SKILLS = { talk: "talk", music: "calm_track", drums: "drum" } as const;
+
 /** Weeks that the list looks back. */
 const WEEKS = 8;
 
 /** "How is it now?" after one of the three doors; a second answer for the same tool and day takes its place. 403 when switched off. */
 export async function saveRelief(
   { db, clock }: Pick<RequestContext, "db" | "clock">,
-  user: UserRow,
+  { user, badgeId }: Pick<SignedIn, "user" | "badgeId">,
   { tool, result }: z.infer<typeof reliefSchema>,
 ): Promise<WhatWorks> {
   await refuseWhenSwitchedOff(db, user);
   const now = clock();
   const localDate = localDateOf(now, user.timeZone);
-  await db
-    .insert(reliefChecks)
-    .values({ id: createId(), userId: user.id, localDate, tool, result, createdAt: now })
-    .onConflictDoUpdate({
-      target: [reliefChecks.userId, reliefChecks.localDate, reliefChecks.tool],
-      set: { result, createdAt: now },
-    });
+  const helped = { kind: "skill", skill: SKILLS[tool], result: "helped", source: "check_in" } as const;
+  const owner = { userId: user.id, badgeId };
+  await db.batch([
+    db
+      .insert(reliefChecks)
+      .values({ id: createId(), userId: user.id, localDate, tool, result, createdAt: now })
+      .onConflictDoUpdate({
+        target: [reliefChecks.userId, reliefChecks.localDate, reliefChecks.tool],
+        set: { result, createdAt: now },
+      }),
+    ...(result === "better" ? memoryStatements(db, owner, helped, { talkId: null, now }) : []),
+  ]);
   return listWhatWorks({ db, clock }, user);
 }
 

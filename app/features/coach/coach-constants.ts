@@ -5,3 +5,18 @@ export const messageLength = 1000;
 export const fewestMinutes = 5;
 export const mostMinutes = 240;
 export const mostChoices = 5;
+/** What a button under a reply may open. */
+export const coachLinkTools = [
+  "dj",
+  "drummer",
+  "breath",
+  "lesson",
+  "check_in",
+  "help",
+  "learning",
+  "profile",
+  "settings",
+  "coach",
+  "what_works",
+] as const;
+export type CoachLinkTool = (typeof coachLinkTools)[number];

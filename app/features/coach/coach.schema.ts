@@ -2,6 +2,7 @@ import { z } from "zod";
 import { helpAnswers } from "~/features/safety/safety-constants";
 import { m } from "~/messages/compiled/messages.js";
 import {
+  coachLinkTools,
   fewestMinutes,
   messageLength,
   mostChoices,
@@ -110,9 +111,11 @@ export const messageExtrasSchema = z.object({
   links: z
     .array(
       z.object({
-        tool: z.enum(["dj", "drummer", "breath", "lesson", "check_in", "help"]),
+        tool: z.enum(coachLinkTools),
         label: z.string(),
         href: z.string(),
+        /** What the button says, in the language of the talk; absent, the tool's own name. */
+        text: z.string().optional(),
       }),
     )
     .default([]),

@@ -27,6 +27,8 @@ const coachStateSchema: z.ZodType<CoachState> = z.object({
   isOnlyListening: z.boolean(),
   listenTurns: z.number().int(),
   locale: z.enum(["en", "es"]).nullable(),
+  plan: z.object({ text: z.string().nullable(), skill: skillSchema.nullable() }).nullable().optional(),
+  isAskingPlan: z.boolean().optional(),
 });
 
 /** The built-in engine's memory as stored; one this version cannot read starts a fresh talk. */

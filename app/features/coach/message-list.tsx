@@ -11,7 +11,12 @@ const linkLabels = {
   drummer: m.coach_link_drummer,
   breath: m.coach_link_breath,
   lesson: m.coach_link_lesson,
+  learning: m.coach_link_learning,
   check_in: m.coach_link_check_in,
+  profile: m.coach_link_profile,
+  settings: m.coach_link_settings,
+  coach: m.coach_link_coach,
+  what_works: m.coach_link_what_works,
   help: m.coach_link_help,
 } as const;
 
@@ -178,7 +183,7 @@ function ToolLinks({ links }: { links: NonNullable<CoachMessage["links"]> }) {
             setIsBreathing(true);
           }}
         >
-          {linkLabels[link.tool]()}
+          {link.text ?? linkLabels[link.tool]()}
         </a>
       ))}
       {isBreathing && (

@@ -3,6 +3,7 @@ import type { Db } from "~/db/index.server";
 import { coachMessages } from "~/db/schema";
 import { ageOn } from "~/features/accounts/index.server";
 import { type AgeBand, askReply, assessText } from "~/features/safety";
+import { memoryStatements, readMemory, type TalkMemory } from "~/features/what-works/what-works.server";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { answer } from "./answer.server";
@@ -24,6 +25,7 @@ import {
   stillWriting,
   storedOrOutrun,
 } from "./stored-once.server";
+import { nameTalk } from "./talk-title.server";
 
 /** What a caller of the stream sees, in this order; a failure throws instead. */
 export type CoachEvent =
@@ -61,9 +63,11 @@ export async function* sendMessage(input: SendInput, tries = 1): AsyncGenerator<
   if (known?.answerRow) return yield* finish(known.userRow, known.answerRow);
   if (known && clock().getTime() - known.userRow.createdAt.getTime() < inFlightMs) throw stillWriting();
 
-  const [talk, access] = await Promise.all([
-    findTalk(db, { userId: user.id, badgeId: input.badgeId }, conversationId, historyLength),
+  const owner = { userId: user.id, badgeId: input.badgeId };
+  const [talk, access, memory] = await Promise.all([
+    findTalk(db, owner, conversationId, historyLength),
     findAccess(db, user, clock),
+    readMemory(db, owner, conversationId, input.locale),
   ]);
   const turn = readTurn(input, talk, known?.userRow ?? null);
   const pause = findPause(access);
@@ -90,7 +94,7 @@ export async function* sendMessage(input: SendInput, tries = 1): AsyncGenerator<
     if (outcome !== "stored") return yield* outcome === "repeat" ? replay(input) : again(input, tries);
   }
   yield { type: "user", message: toMessage(turn.userRow) };
-  yield* answerFreely(input, turn, { notice: usage.notice, isModelAllowed: access.isModelAllowed });
+  yield* answerFreely(input, turn, { notice: usage.notice, isModelAllowed: access.isModelAllowed, memory });
 }
 
 /** One message read in its talk: what the detector says about it, and the row it is stored as. */
@@ -127,7 +131,7 @@ const assess = (
 async function* answerFreely(
   input: SendInput,
   { talk, previous, assessment, userRow, ageBand }: TurnRead,
-  voice: { notice: string | null; isModelAllowed: boolean },
+  voice: { notice: string | null; isModelAllowed: boolean; memory: TalkMemory },
 ): AsyncGenerator<CoachEvent> {
   const { db, locale, clock, conversationId, content } = input;
   // With the help card in sight only reviewed lines speak (K10).
@@ -139,6 +143,7 @@ async function* answerFreely(
     ageBand,
     locale,
     random: input.random,
+    memory: voice.memory,
     model: await input.openModel(isModelAllowed, ageBand),
   });
   let piece = await pieces.next();
@@ -146,7 +151,9 @@ async function* answerFreely(
     yield { type: "delta", text: piece.value };
     piece = await pieces.next();
   }
-  const { content: reply, state, engine, links, choices } = piece.value;
+  const { content: reply, state, engine, links, choices, changes } = piece.value;
+  const owner = { userId: input.user.id, badgeId: input.badgeId };
+  const kept = { talkId: conversationId, now: clock() };
   const answerRow = newMessageRow(input, "assistant", reply, nextMoment(clock(), userRow), {
     engine,
     extras: { notice: voice.notice, links, choices },
@@ -156,6 +163,9 @@ async function* answerFreely(
     db.batch([
       db.insert(coachMessages).values(answerRow),
       bumpConversation(db, conversationId, 1, answerRow.createdAt, { engineState: state }),
+      ...nameTalk(db, talk.conversation, state, locale),
+      // With the answer or not at all, so that a repeated request remembers nothing twice.
+      ...changes.flatMap((change) => memoryStatements(db, owner, change, kept)),
     ]),
   );
   const stored = isFirst ? { userRow, answerRow } : await findAnswered(input);

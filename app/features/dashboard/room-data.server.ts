@@ -2,7 +2,7 @@ import { findTodaysFeeling, isCheckInOn, listWhatWorks } from "~/features/check-
 import { musicFor } from "~/features/check-in/music-for-feeling";
 import { findCircleSeat } from "~/features/classrooms/index.server";
 import { loadCoach } from "~/features/coach/index.server";
-import { findLastLevels, listBestScores } from "~/features/drums/index.server";
+import { findLastLevels, listBestScores, readDrumWish } from "~/features/drums/index.server";
 import { loadLearning } from "~/features/learning/index.server";
 import { listTracks, readWish } from "~/features/music/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -31,13 +31,13 @@ async function loadDj(context: RequestContext, { user }: SignedIn) {
   };
 }
 
-async function loadDrums({ db }: RequestContext, { user }: SignedIn) {
+async function loadDrums({ db, url }: RequestContext, { user }: SignedIn) {
   const [bestScores, lastLevels, circleSeat] = await Promise.all([
     listBestScores(db, user.id),
     findLastLevels(db, user.id),
     findCircleSeat(db, user),
   ]);
-  return { bestScores, lastLevels, circleSeat };
+  return { bestScores, lastLevels, circleSeat, wish: readDrumWish(url.searchParams) };
 }
 
 /** What each room reads when it opens; the address's query says which talk, track or tab is meant. */

@@ -5,7 +5,7 @@ import { Card } from "~/ui/card";
 import { lazyPart } from "~/ui/lazy-part";
 import { DrumBar } from "./drum-bar";
 import { DrumDrawers } from "./drum-drawers";
-import type { BestScore } from "./drums.schema";
+import type { BestScore, DrumWish } from "./drums.schema";
 import type { GameMode } from "./engine/charts";
 import { timingLevelForGrade } from "./engine/judge";
 import { clampBpm, DEFAULT_BPM } from "./engine/pads";
@@ -33,12 +33,21 @@ export interface DrummerSectionProps {
   bestScores: BestScore[];
   /** The level last played in each mode. */
   lastLevels?: Partial<Record<GameMode, number>>;
+  /** The game and tempo a link of the coach asks for. */
+  wish?: DrumWish;
   /** What plays along with the kit: the live circle. */
   children?: (kit: DrumKitHandle) => ReactNode;
 }
 
 /** The AI Drummer: six pads, tempo, backing groove, metronome and the three rhythm games. */
-export function DrummerSection({ userId, grade, bestScores, lastLevels, children }: DrummerSectionProps) {
+export function DrummerSection({
+  userId,
+  grade,
+  bestScores,
+  lastLevels,
+  wish,
+  children,
+}: DrummerSectionProps) {
   const [settings, changeSettings] = useDrumSettings();
   const [bpm, setRawBpm] = useState(DEFAULT_BPM);
   const setBpm = useCallback((next: number) => setRawBpm(clampBpm(next)), []);
@@ -66,6 +75,17 @@ export function DrummerSection({ userId, grade, bestScores, lastLevels, children
     setPractice(null);
     room.chooseMode(next);
   };
+
+  // Once for each link: the game stands open at its tempo, and the child starts it.
+  const wished = useRef("");
+  const wishKey = `${wish?.game ?? ""} ${wish?.bpm ?? ""}`;
+  const { begin } = room;
+  useEffect(() => {
+    if (wished.current === wishKey) return;
+    wished.current = wishKey;
+    if (wish?.bpm) setBpm(wish.bpm);
+    if (wish?.game && !mode) begin(wish.game);
+  }, [wish, wishKey, mode, begin, setBpm]);
 
   // The button that started it may be gone: focus that went nowhere comes back, and the letter keys with it.
   // Focus that somebody moved elsewhere is left alone.

@@ -6,6 +6,18 @@ import { KIT_IDS } from "./engine/kit-ids";
 import { MAX_BPM, MIN_BPM, PAD_IDS } from "./engine/pads";
 
 const bpmSchema = z.number().int().min(MIN_BPM).max(MAX_BPM);
+/** What an address asks the drum room to begin with; anything unknown is left out. */
+const drumWishSchema = z.object({
+  game: z.enum(GAME_MODES).optional().catch(undefined),
+  bpm: z.coerce.number().pipe(bpmSchema).optional().catch(undefined),
+});
+export type DrumWish = z.infer<typeof drumWishSchema>;
+
+/** Reads a link such as the coach's `/?game=speed_challenge&bpm=90#drummer`. */
+export function readDrumWish(query: URLSearchParams): DrumWish {
+  return drumWishSchema.parse(Object.fromEntries(query));
+}
+
 const MAX_DURATION_SECONDS = DAY_MS / 1000;
 const MAX_SCORE = 100_000_000;
 const MAX_ERROR_MS = 1000;

@@ -119,7 +119,7 @@ export function useGameRoom(options: {
 
   return {
     ...{ game, openMode, ended, badges, control },
-    ...{ chooseMode, endGame },
+    ...{ begin, chooseMode, endGame },
     /** What its rounds and their end screen call. */
     ofRound: { ensureGame, leave, onRoundFinished, onRoundBrokenOff: note },
   };

@@ -85,17 +85,29 @@ export function FeelingChoice({ chosen, isFromToday }: { chosen: Emotion; isFrom
 }
 
 /** Whether the music begins where one is or near the goal. */
-export function PathChoice() {
+export function PathChoice({ chosen }: { chosen: "match" | "direct" }) {
   return (
     <fieldset className="dj-paths">
       <legend className="dj-question">{m.music_path()}</legend>
       <div className="dj-taps">
         <label className="tap-choice">
-          <input type="radio" name="path" value="match" defaultChecked aria-describedby="dj-path-match" />
+          <input
+            type="radio"
+            name="path"
+            value="match"
+            defaultChecked={chosen === "match"}
+            aria-describedby="dj-path-match"
+          />
           {m.music_path_match()}
         </label>
         <label className="tap-choice">
-          <input type="radio" name="path" value="direct" aria-describedby="dj-path-direct" />
+          <input
+            type="radio"
+            name="path"
+            value="direct"
+            defaultChecked={chosen === "direct"}
+            aria-describedby="dj-path-direct"
+          />
           {m.music_path_direct()}
         </label>
       </div>

@@ -90,7 +90,7 @@ export function CreateForm({
         label={styleLabel}
         defaultValue={wish.culturalStyle ?? "african_american"}
       />
-      <PathChoice />
+      <PathChoice chosen={wish.path ?? "match"} />
       <Button type="submit" look="primary" disabled={isPending} className="dj-create">
         {isPending ? m.music_creating() : m.music_create()}
       </Button>

@@ -47,6 +47,7 @@ const wishSchema = z.object({
   emotion: z.enum(EMOTIONS).optional().catch(undefined),
   activityType: z.enum(ACTIVITY_TYPES).optional().catch(undefined),
   culturalStyle: z.enum(CULTURAL_STYLES).optional().catch(undefined),
+  path: z.enum(PATHS).optional().catch(undefined),
 });
 export type MusicWish = z.infer<typeof wishSchema>;
 

@@ -87,6 +87,12 @@ export const RETENTION: RetentionRule[] = [
     keepDays: 90,
     column: "created_at",
   },
+  {
+    table: "what_works",
+    purpose: { en: "Your own list of what works", es: "Su lista de lo que le funciona" },
+    keepDays: 730,
+    column: "created_at",
+  },
   { table: "conversations", purpose: coach, keepDays: null },
   { table: "coach_messages", purpose: coach, keepDays: 365, column: "created_at" },
   { table: "tracks", purpose: music, keepDays: null },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { checkInDays, coachUsage, emotionLogs, safetyUpdates, tracks, uploads } from "~/db/schema";
+import { checkInDays, coachUsage, emotionLogs, safetyUpdates, tracks, uploads, whatWorks } from "~/db/schema";
 import { lessons } from "~/features/learning/index.server";
 import { findUser, signedInUser, testDb } from "../helpers";
 import { say } from "../safety/school";
@@ -47,6 +47,11 @@ const feelingOf = async (userId: string) =>
   (await testDb().select().from(emotionLogs).where(eq(emotionLogs.userId, userId))).map(
     ({ emotion }) => emotion,
   );
+
+const listOf = async (userId: string) =>
+  (await testDb().select().from(whatWorks).where(eq(whatWorks.userId, userId)))
+    .map(({ text }) => text)
+    .sort();
 
 /** A case of somebody new of 15: the usual one. */
 const byStudent = (make: (student: Person) => Case | Promise<Case>) => async () => make(await signedInUser());
@@ -106,6 +111,40 @@ const changeTrack = (method: "PATCH" | "POST") =>
   });
 
 export const LEARNER_CASES: Record<string, () => Promise<Case>> = {
+  "PUT /api/ai-coach/what-works": byStudent(({ user, cookie }) => ({
+    promise: "one whole list, one plan",
+    send: (_, headers = {}) =>
+      call("/api/ai-coach/what-works", {
+        method: "PUT",
+        cookie,
+        headers,
+        json: { items: [{ text: "hug my dog" }, { text: "shoot hoops" }], plan: { text: "call grandma" } },
+      }),
+    answers: { 200: 20 },
+    once: { what_works: 3 },
+    state: () => listOf(user.id),
+    wanted: ["call grandma", "hug my dog", "shoot hoops"],
+  })),
+  "POST /api/ai-coach/what-works": byStudent(({ user, cookie }) => ({
+    promise: "the same line stands there once",
+    send: (_, headers = {}) =>
+      call("/api/ai-coach/what-works", { cookie, headers, json: { action: "add", text: "hug my dog" } }),
+    answers: { 200: 20 },
+    once: { what_works: 1 },
+    state: () => listOf(user.id),
+    wanted: ["hug my dog"],
+  })),
+  "DELETE /api/ai-coach/what-works": byStudent(async ({ user, cookie }) => {
+    await call("/api/ai-coach/what-works", { cookie, json: { action: "add", text: "hug my dog" } });
+    return {
+      promise: "all is forgotten",
+      send: (_, headers = {}) => call("/api/ai-coach/what-works", { method: "DELETE", cookie, headers }),
+      answers: { 204: 20 },
+      once: { what_works: -1 },
+      state: () => listOf(user.id),
+      wanted: [],
+    };
+  }),
   "POST /api/emotions": byStudent(({ user, cookie }) => ({
     promise: "one feeling a day, one deed",
     send: (_, headers = {}) => call("/api/emotions", { cookie, headers, json: { emotion: "happy" } }),

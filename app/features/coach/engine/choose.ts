@@ -17,9 +17,12 @@ export type Slots = {
   words?: string | undefined;
   said?: string | undefined;
   echo?: string | undefined;
+  /** A skill by its name, or a plan, from an earlier talk (lines/memory.ts). */
+  skill?: string | undefined;
+  plan?: string | undefined;
 };
 
-const slotPattern = /\{(feeling2|feeling|strong|who|words|said|echo)\}/g;
+const slotPattern = /\{(feeling2|feeling|strong|who|words|said|echo|skill|plan)\}/g;
 
 /** Puts the slots in; null when the line needs one that is not known. */
 function fill(line: Line, locale: Locale, slots: Slots): string | null {

@@ -1,6 +1,20 @@
+export { analyse as readMessage, detectLocale } from "./analyse";
+export { pickLine } from "./choose";
 export { safeLines } from "./lines/flow";
+export { linkTo } from "./links";
 export { type CoachUsage, disclosureIntervalMs, dueNotice, sessionGapMs } from "./notice";
 export { fitsAgeBand, measureReading, readingCeilings } from "./reading";
 export { reply } from "./reply";
+export { repliesOfStage } from "./stage-replies";
 export { newCoachState, type ReplyInput } from "./state";
-export type { AgeBand, CoachLink, CoachReply, CoachState, HistoryTurn, Locale } from "./types";
+export type {
+  AgeBand,
+  CoachLink,
+  CoachReply,
+  CoachState,
+  HistoryTurn,
+  KnownSkills,
+  Locale,
+  Reading,
+  SkillId,
+} from "./types";

@@ -77,6 +77,19 @@ export function musicWish(text: string): { emotion: string; activityType: string
   return null;
 }
 
+const places: Record<Exclude<CoachLink["tool"], "dj">, string> = {
+  drummer: "/#drummer",
+  breath: "/lessons/1",
+  lesson: "/#learning",
+  learning: "/#learning",
+  check_in: "/#dashboard",
+  profile: "/?own=profile#profile",
+  settings: "/?own=settings#profile",
+  coach: "/#ai-coach",
+  what_works: "/what-works",
+  help: "/help",
+};
+
 /** Where a tool of the app opens, with the settings that fit this talk. */
 export function linkTo(
   tool: CoachLink["tool"],
@@ -84,25 +97,13 @@ export function linkTo(
   situation: SituationId | null,
   wish: { emotion: string; activityType: string } | null = null,
 ): CoachLink {
-  switch (tool) {
-    case "dj": {
-      const query = new URLSearchParams(
-        wish ?? {
-          emotion: feeling ? musicEmotion[feeling] : "calm",
-          activityType: musicActivity(feeling, situation),
-        },
-      );
-      return { tool, label: "coach_link_dj", href: `/?${query}#ai-dj` };
-    }
-    case "drummer":
-      return { tool, label: "coach_link_drummer", href: "/#drummer" };
-    case "breath":
-      return { tool, label: "coach_link_breath", href: "/lessons/1" };
-    case "lesson":
-      return { tool, label: "coach_link_lesson", href: "/#learning" };
-    case "check_in":
-      return { tool, label: "coach_link_check_in", href: "/#dashboard" };
-    case "help":
-      return { tool, label: "coach_link_help", href: "/help" };
-  }
+  const label = `coach_link_${tool}`;
+  if (tool !== "dj") return { tool, label, href: places[tool] };
+  const query = new URLSearchParams(
+    wish ?? {
+      emotion: feeling ? musicEmotion[feeling] : "calm",
+      activityType: musicActivity(feeling, situation),
+    },
+  );
+  return { tool, label, href: `/?${query}#ai-dj` };
 }

@@ -1,4 +1,5 @@
 import { detectLocale } from "./analyse";
+import { readFailedSkill } from "./failed-skill";
 import {
   asksForWords,
   asksWhetherToTell,
@@ -12,6 +13,7 @@ import {
 import { situationLines } from "./lines";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
+import { memoryLines, nameInTalk } from "./lines/memory";
 import { skillLines } from "./lines/skills";
 import { specialLines } from "./lines/specials";
 import { linkTo } from "./links";
@@ -35,6 +37,8 @@ class Turn extends PracticeTurn {
   private answer() {
     const { intent, answer } = this.reading;
     const { stage } = this.state;
+    const failed = readFailedSkill(this.input.message);
+    if (failed) return this.leaveFailed(failed);
     const isGoodTurn =
       intent === "praise" && this.reading.move !== null && strongMoves.has(this.reading.move);
     if (isGoodTurn && this.settle()) return;
@@ -109,6 +113,17 @@ class Turn extends PracticeTurn {
     if (stage === "permission") return this.listen();
     if (stage === "asked") return this.deepen();
     return this.hear();
+  }
+
+  /** "breathing doesnt help me": heard, not offered again, and something else in its place. */
+  private leaveFailed(skill: SkillId) {
+    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    this.state.tried.push({ skill, result: "same" });
+    this.composer.add("notThat", memoryLines.notThat, {
+      isRequired: true,
+      slots: { skill: nameInTalk(skill, this.locale) },
+    });
+    this.offerSkill({});
   }
 
   /** "ok i will tell her tonight", once the talk is about something: the work is done. */
@@ -246,7 +261,7 @@ class Turn extends PracticeTurn {
     const { skill: current, stage } = this.state;
     const onOffer = stage === "offered" && current && !feltSkills.has(current) ? current : null;
     const skill = this.skillForWords() ?? onOffer ?? this.nextSkill(true);
-    if (!skill) return this.offerSkill({ isAsked: true });
+    if (!skill || this.isProven(skill)) return this.offerSkill({ isAsked: true });
     this.composer.add("start", flowLines.start);
     this.startNow(skill);
   }

@@ -18,7 +18,7 @@ export abstract class SettlingTurn extends TurnBase {
     switch (intent) {
       case "calm_me":
         if (this.reading.feelings.some(({ id }) => id !== "calm")) this.nameFeeling();
-        this.startNow("breath");
+        this.startNow(this.calmingSkill());
         return true;
       case "ground_me":
         this.startNow("grounding");
@@ -47,6 +47,14 @@ export abstract class SettlingTurn extends TurnBase {
       default:
         return false;
     }
+  }
+
+  /** Breathing, unless the child said that it does not help. */
+  private calmingSkill(): SkillId {
+    const failed = [...(this.input.known?.failed ?? []), ...this.unhelpful()];
+    const proven = this.input.known?.helped.find((skill) => feltSkills.has(skill) && !failed.includes(skill));
+    const usual: readonly SkillId[] = ["breath", "grounding", "calm_track", "move"];
+    return proven ?? usual.find((skill) => !failed.includes(skill)) ?? "kind_self";
   }
 
   /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */

@@ -1,5 +1,5 @@
 import { situationLines } from "./lines";
-import type { CoachState, FeelingId, Reading, SituationId, SkillId } from "./types";
+import type { CoachState, FeelingId, KnownSkills, Reading, SituationId, SkillId } from "./types";
 
 const feelingSkills: Record<FeelingId, readonly SkillId[]> = {
   sad: ["kind_self", "calm_track", "ask_help", "move"],
@@ -95,7 +95,7 @@ const skillFits: Partial<
 export function chooseSkill(
   { feeling, situation, offered }: Pick<CoachState, "feeling" | "situation" | "offered">,
   reading: Pick<Reading, "text" | "feelings">,
-  { isAsked, isGood }: { isAsked: boolean; isGood: boolean },
+  { isAsked, isGood, known }: { isAsked: boolean; isGood: boolean; known?: KnownSkills | undefined },
 ): SkillId | null {
   const about = situation ? situationLines[situation] : undefined;
   const fromSituation = about && (isGood || !about.good) ? about.skills : [];
@@ -111,10 +111,19 @@ export function chooseSkill(
         .concat("problem_steps", "ask_help")
     : [];
   const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
+  // What this child said helped comes first, where it can fit at all; not for a loss, where nothing is to be mended.
+  const isLoss = situation !== null && mourning.has(situation);
+  const proven = (known?.helped ?? []).filter(
+    (skill) => feltSkills.has(skill) || fromSituation.includes(skill) || fromFeeling.includes(skill),
+  );
+  const best = isGood || isLoss ? [] : proven;
+  const open = (skill: SkillId) => !offered.includes(skill) && !known?.failed.includes(skill);
+  const firstProven = best.find(open);
+  if (firstProven) return firstProven;
   const pool = isGood
     ? (["savor", "thanks", "drum"] as const)
     : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
   const fits = (skill: SkillId) =>
     isAsked || isGood || (skillFits[skill]?.(reading.text, feeling, situation) ?? true);
-  return pool.find((skill) => !offered.includes(skill) && fits(skill)) ?? null;
+  return pool.find((skill) => open(skill) && fits(skill)) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { AgeBand, CoachState, HistoryTurn, Locale } from "./types";
+import type { AgeBand, CoachState, HistoryTurn, KnownSkills, Locale } from "./types";
 
 export type ReplyInput = {
   history: readonly HistoryTurn[];
@@ -8,6 +8,8 @@ export type ReplyInput = {
   locale: Locale;
   /** A number in [0, 1), as Math.random; a parameter so that a talk can be replayed. */
   random: () => number;
+  /** From earlier talks: offered first, or never. */
+  known?: KnownSkills | undefined;
 };
 
 export const newCoachState = (): CoachState => ({

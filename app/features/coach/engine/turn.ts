@@ -7,11 +7,13 @@ import { situationLines } from "./lines";
 import { detailLines } from "./lines/details";
 import { feelingLines } from "./lines/feelings";
 import { flowLines } from "./lines/flow";
+import { memoryLines, nameInTalk } from "./lines/memory";
 import { moveAsks, moveLines } from "./lines/moves";
-import { feelingChips, quickReplyLines } from "./lines/quick-replies";
+import { feelingChips } from "./lines/quick-replies";
 import { skillLines } from "./lines/skills";
 import { linkTo } from "./links";
 import { chooseSkill, mourning } from "./skill-choice";
+import { repliesOfStage } from "./stage-replies";
 import { newCoachState, type ReplyInput } from "./state";
 import {
   factWords,
@@ -311,7 +313,8 @@ export abstract class TurnBase {
   }
 
   protected nextSkill(isAsked: boolean): SkillId | null {
-    return chooseSkill(this.state, this.reading, { isAsked, isGood: this.isPleasant() });
+    const { known } = this.input;
+    return chooseSkill(this.state, this.reading, { isAsked, isGood: this.isPleasant(), known });
   }
 
   protected offerSkill(options: { isAsked?: boolean; isBridged?: boolean }) {
@@ -327,7 +330,24 @@ export abstract class TurnBase {
     this.state.offered.push(skill);
     this.state.stage = "offered";
     if (options.isBridged) this.composer.add("bridge", flowLines.bridge);
+    if (this.isProven(skill))
+      return void this.composer.add("offerAgain", memoryLines.offerAgain, {
+        isRequired: true,
+        slots: { skill: nameInTalk(skill, this.locale) },
+      });
     this.composer.add(`skill.${skill}.offer`, skillLines[skill].offer, { isRequired: true });
+  }
+
+  /** What did not help in this talk. */
+  protected unhelpful(): SkillId[] {
+    return this.state.tried.flatMap(({ skill, result }) =>
+      result === "same" || result === "worse" ? [skill] : [],
+    );
+  }
+
+  /** The child said of it in an earlier talk that it helped. */
+  protected isProven(skill: SkillId): boolean {
+    return this.input.known?.helped.includes(skill) ?? false;
   }
 
   protected startNow(skill: SkillId) {
@@ -370,15 +390,9 @@ export abstract class TurnBase {
   }
 
   protected quickReplies(): string[] {
-    const index = this.locale === "es" ? 1 : 0;
-    const isMultiStep =
-      this.state.stage === "trying" &&
-      this.state.skill !== null &&
-      skillLines[this.state.skill].steps.length > 1;
-    if (isMultiStep) return [];
-    const lines = quickReplyLines[this.state.stage];
-    if (lines) return lines.map((line) => line[index]);
     const isStart = (this.isFirst || this.state.stage === "open") && this.state.feeling === null;
-    return isStart && this.input.ageBand === "6-8" ? feelingChips.map((line) => line[index]) : [];
+    return isStart && this.input.ageBand === "6-8"
+      ? feelingChips.map((line) => line[this.locale === "es" ? 1 : 0])
+      : repliesOfStage(this.state, this.locale);
   }
 }

@@ -1,3 +1,4 @@
+import type { CoachLinkTool } from "../coach-constants";
 import type { MoveId } from "./lexicon-moves";
 
 /** Ages a line is written for. The reading ceilings of each band stand in reading.ts. */
@@ -178,12 +179,21 @@ export type CoachState = {
   isOnlyListening: boolean;
   listenTurns: number;
   locale: Locale | null;
+  /** A plan of this talk that may be kept by a tap: a skill, or the child's own words. */
+  plan?: { text: string | null; skill: SkillId | null } | null | undefined;
+  /** The last reply asked how the plan of an earlier talk went. */
+  isAskingPlan?: boolean | undefined;
 };
 
+/** What is known from earlier talks about what this child said of a skill. */
+export type KnownSkills = { helped: readonly SkillId[]; failed: readonly SkillId[] };
+
 export type CoachLink = {
-  tool: "dj" | "drummer" | "breath" | "lesson" | "check_in" | "help";
+  tool: CoachLinkTool;
   label: string;
   href: string;
+  /** What the button says when the tool's own name says too little. */
+  text?: string | undefined;
 };
 
 export type CoachReply = { text: string; state: CoachState; links: CoachLink[]; quickReplies: string[] };

@@ -11,6 +11,7 @@ export const quickReplyLines: Partial<Record<Stage, readonly Line[]>> = {
     ["A bit better", "Un poco mejor"],
     ["The same", "Igual"],
     ["Worse", "Peor"],
+    ["Not sure", "No sé"],
   ],
   trying: [
     ["Done", "Ya"],

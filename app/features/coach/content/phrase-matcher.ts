@@ -1,0 +1,188 @@
+import { normalizeText } from "~/features/safety";
+import { anchorOf, compilePhrase, stripFillers } from "~/features/safety/phrases/phrase";
+import { isKnownWord } from "~/features/safety/vocabulary";
+
+/** An entry that is found by one of its phrases; the first of the list that fits wins. */
+export type Entry = { id: string; asked: readonly string[]; maxWords?: number | undefined };
+
+/** A sentence with more words tells something; what it asks on the way is not what it is about. */
+const mostWords = 18;
+
+/** Chat spellings that are words of their own, so that no distance finds them. */
+const spellings: Record<string, string> = {
+  reel: "real",
+  luv: "love",
+  wut: "what",
+  wuts: "what",
+  wat: "what",
+  whats: "what",
+  hows: "how",
+  wheres: "where",
+  c: "see",
+  hau: "how",
+  yu: "you",
+  ar: "are",
+  r: "are",
+  u: "you",
+  ur: "your",
+  yor: "your",
+  hav: "have",
+  lov: "love",
+  frend: "friend",
+  freind: "friend",
+  thru: "through",
+  moms: "mom",
+  dads: "dad",
+};
+
+/** One message split where its sentences end, each as it was typed. */
+export const sentencesOf = (message: string): string[] =>
+  message
+    .split(/(?<=[.!?\n])\s*|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+const openers =
+  "who whos what whats wut wuts wat where wheres when which why how hows hau can could do does did are is was will would should am r u ru may tell say give show make play call text send stop write lets let promise please pls dont act pretend roleplay wanna " +
+  "quien quienes que cual cuales cuando cuanto cuantos donde como por para puedo puedes puede pueden eres estas tienes me te le les lo sabes hablas hablo hay vas prometes finge cuentame dime di haz hazme dame mandale llama llamas guardas quieres quiero somos crees es tu en de";
+const askers = new Set(openers.split(" "));
+/** Said before a question starts. */
+const runUps =
+  /^(?:(?:so|wait|but|hey|hi|hello|ok|okay|um|uh|and|then|lol|bro|well|like|if i|coach|oye|pero|y|hola|bueno|oiga|entonces|espera|ok|a ver)[\s,]+)+/;
+
+const fold = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}’']+/gu, "")
+    .replace(runUps, "");
+
+/** Whether a sentence may ask: a question mark, or a word that opens a question or a request. */
+export function isAsking(sentence: string): boolean {
+  if (/[?¿]/.test(sentence)) return true;
+  const plain = fold(sentence);
+  return askers.has(plain.split(/[^a-z]+/).find(Boolean) ?? "");
+}
+
+/** Whether a sentence may want something done here: a question, a wish, or a plain order. */
+export const isWish = (sentence: string): boolean => isAsking(sentence) || wishes.test(fold(sentence));
+
+const wishes =
+  /\b(?:i (?:want|wanna|need)|id like|how (?:do|can|to)|where|quiero|necesito|quisiera|como|puedo|donde|no encuentro)\b|^(?:cuales?|which|talk|put|turn|delete|change|open|record|find|teach|help|erase|music|musica|una cancion|can|pon|ponme|pone|ensename|ayudame|muestrame|algo|something|se puede|podemos|no encuentro)\b/;
+
+/**
+ * Finds what a sentence asks, by the phrases of a list: builds the word index once, compiles a phrase when a
+ * sentence first holds its anchor word.
+ */
+export function createMatcher<Found extends Entry>(entries: readonly Found[]) {
+  const lines = entries.flatMap((entry, order) =>
+    entry.asked.map((line) => ({ entry, order, line: prepared(line) })),
+  );
+  const byWord = new Map<string, number[]>();
+  const vocabulary = new Set<string>();
+  for (const [at, { line }] of lines.entries()) {
+    for (const word of anchorOf(line)) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+    for (const word of line.match(/[a-z]{2,}(?!\*)\b/g) ?? []) vocabulary.add(word);
+  }
+  const compiled = new Map<number, RegExp>();
+  const patternOf = (at: number, line: string): RegExp => {
+    const known = compiled.get(at) ?? compilePhrase(line);
+    compiled.set(at, known);
+    return known;
+  };
+
+  /** The first entry of the list that a sentence asks; null when none does. */
+  return (sentence: string): Found | null => {
+    const text = read(sentence, vocabulary);
+    const words = text.split(" ").filter(Boolean);
+    const candidates = new Set<number>();
+    for (const word of words) {
+      for (const at of byWord.get(word) ?? []) candidates.add(at);
+      for (let length = 2; length <= word.length; length++)
+        for (const at of byWord.get(`${word.slice(0, length)}*`) ?? []) candidates.add(at);
+    }
+    const found = [...candidates]
+      .sort((one, other) => one - other)
+      .find((at) => {
+        const known = lines[at];
+        return (
+          known !== undefined &&
+          words.length <= (known.entry.maxWords ?? mostWords) &&
+          patternOf(at, known.line).test(text)
+        );
+      });
+    return found === undefined ? null : (lines[found]?.entry ?? null);
+  };
+}
+
+/**
+ * The sentence as the phrases read it. Their own words stand as they were typed: the safety reader, which mends
+ * towards words of danger, would make "vibes" of "vives".
+ */
+function read(sentence: string, vocabulary: ReadonlySet<string>): string {
+  const words = sentence
+    .toLowerCase()
+    .split(/[\s?!.,;:¿¡"“”()]+/)
+    .filter(Boolean)
+    .flatMap((typed) => {
+      const plain = typed
+        .normalize("NFD")
+        .replace(/\p{M}+/gu, "")
+        .replace(/[’']/g, "");
+      const spelled = spellings[plain];
+      if (spelled !== undefined) return spelled;
+      if (vocabulary.has(plain)) return plain;
+      const near = isKnownWord(plain) ? null : nearest(plain, vocabulary);
+      return near ?? normalizeText(typed).split(" ");
+    });
+  return words.map((word) => (light.has(word) ? "" : ` ${marked(word)}`)).join("");
+}
+
+/** Words that change nothing in a question. */
+const light = new Set(
+  "a an the just really so very actually literally even ever honestly kinda simply please pls plz lol rn tho un una unos unas muy tan porfa".split(
+    " ",
+  ),
+);
+
+/**
+ * The safety phrases leave out "are", "am" or "to" before they compare; here these words tell a question from a
+ * tale, so they wear a mark that makes them words like all others.
+ */
+const marked = (word: string): string => (stripFillers(word) === "" ? `·${word}` : word);
+
+/** A word of the phrases one slip away: a letter more, less, changed, or two swapped. */
+function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
+  if (word.length < 5) return null;
+  for (const known of vocabulary) if (isOneSlip(word, known)) return known;
+  return null;
+}
+
+function isOneSlip(typed: string, known: string): boolean {
+  if (known.length < 5 || Math.abs(typed.length - known.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === known[start]) start++;
+  // The first letter is rarely wrong, and in Spanish the last one is another form of the word.
+  if (start === 0 || start >= Math.min(typed.length, known.length) - 1) return false;
+  const rest = (text: string, skip: number) => text.slice(start + skip);
+  return (
+    rest(typed, 1) === rest(known, 1) ||
+    rest(typed, 1) === rest(known, 0) ||
+    rest(typed, 0) === rest(known, 1) ||
+    (typed[start] === known[start + 1] &&
+      typed[start + 1] === known[start] &&
+      rest(typed, 2) === rest(known, 2))
+  );
+}
+
+/** A phrase as the reader gives sentences: without light words, the others marked as there. */
+const prepared = (line: string): string =>
+  line
+    .split(" ")
+    .filter((element) => !light.has(element))
+    .map((element) =>
+      /^(?:~|~~|\.\.\.|!)$/.test(element)
+        ? element
+        : element.replace(/\?$/, "").split("/").map(marked).join("/") + (element.endsWith("?") ? "?" : ""),
+    )
+    .join(" ");

@@ -1,0 +1,113 @@
+import type { Thing } from "./content/content.schema";
+import { type AskedFor, findAsked } from "./content/find-asked";
+import {
+  type AgeBand,
+  type CoachLink,
+  type CoachReply,
+  type CoachState,
+  detectLocale,
+  fitsAgeBand,
+  type Locale,
+  linkTo,
+  newCoachState,
+  type ReplyInput,
+  readMessage,
+  repliesOfStage,
+  reply,
+} from "./engine";
+
+/**
+ * A direct question, or something a child wants to do here, answered first and directly from content/; what else
+ * the message tells is heard after it, as far as both fit the child's age. Null when nothing is asked.
+ */
+export function answerDirectly(input: ReplyInput): CoachReply | null {
+  const asked = findAsked(input.message, { isAnswering: input.state?.stage === "trying" });
+  if (!asked) return null;
+  const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
+  const reader = { ageBand: input.ageBand, locale };
+  const answer = withAgain(textOf(asked, reader), input.state, asked.entry.id, reader);
+  const links = linksOf(asked, locale);
+  const further = hearRest(asked.rest, answer, { ...input, locale }, reader);
+  if (further) return { ...further, state: noted(further.state, asked), links: [...links, ...further.links] };
+  const state = stateAfter(input, asked, answer, locale);
+  return { text: answer, state, links, quickReplies: repliesOfStage(state, locale) };
+}
+
+type Reader = { ageBand: AgeBand; locale: Locale };
+
+function textOf(asked: AskedFor, { ageBand, locale }: Reader): string {
+  const index = locale === "es" ? 1 : 0;
+  if (asked.kind === "question") return asked.entry.answer[ageBand][index];
+  const band = ageBand === "13-15" || ageBand === "16-18" ? "13-18" : ageBand;
+  return asked.entry.answer[band][index];
+}
+
+const again: Record<Locale, string> = { en: "Same answer as before.", es: "Lo mismo que antes." };
+
+/** Asked a second time: the answer stays, and says that it does. */
+function withAgain(text: string, state: CoachState | null, id: string, { ageBand, locale }: Reader): string {
+  if (!state?.used.includes(markOf(id))) return text;
+  const longer = `${again[locale]} ${text}`;
+  return fitsAgeBand(longer, ageBand, locale) ? longer : text;
+}
+
+const markOf = (id: string) => `asked.${id}`;
+/** As the engine remembers its lines. */
+const rememberedLines = 160;
+
+const noted = (state: CoachState, { entry }: AskedFor): CoachState => ({
+  ...state,
+  used: [...state.used, markOf(entry.id)].slice(-rememberedLines),
+});
+
+function linksOf(asked: AskedFor, locale: Locale): CoachLink[] {
+  if (asked.kind === "thing") return [thingLink(asked.entry, locale)];
+  return asked.entry.link ? [linkTo(asked.entry.link, null, null)] : [];
+}
+
+const thingLink = ({ tool, href, button }: Thing, locale: Locale): CoachLink => ({
+  tool,
+  label: `coach_link_${tool}`,
+  href,
+  text: button[locale === "es" ? 1 : 0],
+});
+
+/** "my dog died. are you real?": the rest of the message is answered too when it tells a feeling or a happening. */
+function hearRest(
+  rest: string,
+  answer: string,
+  input: ReplyInput,
+  { ageBand, locale }: Reader,
+): CoachReply | null {
+  if (rest.split(" ").length < 3) return null;
+  const { feelings, situation } = readMessage(rest, locale);
+  if (feelings.length === 0 && situation === null) return null;
+  const further = reply({ ...input, message: rest });
+  const sentences = answer.match(/[^.!?]+[.!?]+\s*/g) ?? [answer];
+  // One question a reply: the talk's own one stands.
+  const plain = sentences.filter((sentence) => !sentence.includes("?")).map((sentence) => sentence.trim());
+  for (let count = plain.length; count > 0; count--) {
+    const head = plain.slice(0, count).join(" ");
+    const text = `${head} ${further.text}`;
+    if (head.split(" ").length >= 3 && fitsAgeBand(text, ageBand, locale)) return { ...further, text };
+  }
+  return null;
+}
+
+/** The talk stands where it stood, unless the answer asks something or the child wants to stop. */
+function stateAfter(input: ReplyInput, asked: AskedFor, answer: string, locale: Locale): CoachState {
+  const before = input.state ?? newCoachState();
+  const { feelings, situation } = readMessage(input.message, locale);
+  const isAsking = answer.includes("?") && before.stage !== "trying";
+  const isEnd = asked.kind === "question" && asked.entry.ends === true;
+  return {
+    ...noted(before, asked),
+    ...(isAsking ? { stage: "asked" as const, questionsAsked: before.questionsAsked + 1 } : {}),
+    ...(isEnd ? { stage: "listening" as const, skill: null, step: 0 } : {}),
+    ...(isAsking && feelings[0] ? { feeling: feelings[0].id, feelingWord: feelings[0].word } : {}),
+    ...(isAsking && situation ? { situation } : {}),
+    turn: before.turn + 1,
+    unclearInARow: 0,
+    locale,
+  };
+}
