@@ -35,8 +35,10 @@ export function CheckInCard({
 }) {
   const [isChanging, setIsChanging] = useState(false);
   const { revalidate } = useRevalidator();
-  const kept = useKeptCheckIn();
-  useOfflineAnswer(isOn, today.answer !== "none");
+  const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
+  const timeZone = user?.timeZone ?? "UTC";
+  const kept = useKeptCheckIn(timeZone);
+  useOfflineAnswer({ id: user?.id, timeZone, asksFeeling: isOn, isAnswered: today.answer !== "none" });
   if (!isOn) return <SwitchedOffCard entries={entries} />;
   const isAnswered = today.answer !== "none";
   const isOpen = !isAnswered || isChanging;
@@ -77,9 +79,13 @@ export function CheckInCard({
 }
 
 /** Tells the offline page whether to ask: not where the school does not, and not twice a day. */
-function useOfflineAnswer(asksFeeling: boolean, isAnswered: boolean) {
-  const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
-  const [id, timeZone] = [user?.id, user?.timeZone ?? "UTC"];
+function useOfflineAnswer(props: {
+  id: string | undefined;
+  timeZone: string;
+  asksFeeling: boolean;
+  isAnswered: boolean;
+}) {
+  const { id, timeZone, asksFeeling, isAnswered } = props;
   useEffect(() => {
     const answeredOn = isAnswered ? localDateOf(new Date(), timeZone) : null;
     // After the page has said whose device this is.

@@ -6,10 +6,9 @@ import { localDateOf } from "~/platform/clock";
 import { hueClass } from "~/ui/look";
 import { EMOTION_EMOJI, EMOTION_HUE, type Emotion, emotionLabel, isEmotion } from "./emotions";
 
-/** Today's answer that still waits on this device, by the device's own calendar. */
-export function useKeptCheckIn(): OutboxEntry | undefined {
+/** Today's answer that still waits on this device, by the child's own calendar (`timeZone`, IANA). */
+export function useKeptCheckIn(timeZone: string): OutboxEntry | undefined {
   const entries = useOutbox();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const dayOf = (ms: number) => localDateOf(new Date(ms), timeZone);
   return entries.findLast(
     (entry) => entry.kind === "check-in" && isWaiting(entry) && dayOf(entry.madeAtMs) === dayOf(Date.now()),

@@ -9,7 +9,7 @@ import { useOutbox } from "./use-outbox";
 
 /** The day's check-in without a network: kept, and sent for this very person. */
 export function OfflineCheckIn({ owner }: { owner: DeviceOwner }) {
-  const kept = useKeptCheckIn();
+  const kept = useKeptCheckIn(owner.timeZone);
   const [isSent, setIsSent] = useState(false);
   useOutbox((sent) => {
     if (sent.some(({ entry }) => entry.kind === "check-in")) setIsSent(true);

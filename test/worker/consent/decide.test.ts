@@ -37,7 +37,7 @@ describe("the parent's yes", () => {
       method: "email_plus",
       choices: { ferpaConsent: false, dataRetentionConsent: true, externalModelConsent: false },
     });
-    expect(ledger[0]?.noticeVersion).toMatch(/^\d{4}-\d{2}\.[0-9a-f]{16}$/);
+    expect(ledger[0]?.noticeVersion).toMatch(/^\d{4}-\d{2}(?:-\d+)?\.[0-9a-f]{16}$/);
     expect(JSON.stringify(ledger)).not.toMatch(/Rosa|@test/);
   });
 

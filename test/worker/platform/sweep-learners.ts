@@ -211,7 +211,7 @@ export const LEARNER_CASES: Record<string, () => Promise<Case>> = {
     send: (_, headers = {}) =>
       call("/api/check-in/relief", { cookie, headers, json: { tool: "music", result: "better" } }),
     answers: { 201: 20 },
-    once: { relief_checks: 1 },
+    once: { relief_checks: 1, what_works: 1 },
   })),
   "POST /api/ai-coach/conversations": byStudent(({ cookie }) => ({
     promise: "each success one talk",
