@@ -44,7 +44,7 @@ const waitForLesson = (page: Page, isKept = true) =>
     isKept,
   );
 
-describe("a device without a network", () => {
+describe("a device without a network (R12)", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

@@ -98,7 +98,7 @@ function createDevice(server: ReturnType<typeof createServer>) {
   return { disk, device, announced, openPage };
 }
 
-describe("the outbox of a device", () => {
+describe("the outbox of a device (R12)", () => {
   it("sends at once with a key of its own, and keeps nothing", async () => {
     const server = createServer();
     const { disk, openPage } = createDevice(server);
