@@ -425,6 +425,17 @@ describe("from one day to the next", () => {
   const open = async (made: Awaited<ReturnType<typeof createClass>>, days: number) =>
     (await openMorningBoard(at(days), made.teacher.user, made.teacher.classroomId)).board;
 
+  it("an ask of a Friday stands on Monday, although nobody looked in between", async () => {
+    const made = await createClass(1);
+    const [student] = made.students;
+    if (!student) throw new Error("unreachable");
+    await feel(student.cookie);
+    await ask(student.cookie);
+    expect((await open(made, 3)).needsYou).toMatchObject([
+      { reason: "Asked to talk before today", student: { id: student.user.id } },
+    ]);
+  });
+
   it("an ask that nobody answered stays, with another card, until somebody says what came of it", async () => {
     const made = await createClass(1);
     const [student] = made.students;

@@ -171,7 +171,8 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
           lte(checkInDays.localDate, to),
         ),
       ),
-    askCardsStatement(db, isActive, { from, to, now }),
+    // Over a weekend nobody looks: an ask of the days before gets its card now.
+    askCardsStatement(db, isActive, { from: addDays(from, -CARD_MEMORY_DAYS), to, now }),
     db
       .select()
       .from(needsYouCards)
