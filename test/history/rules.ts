@@ -40,7 +40,7 @@ export function findLostAndDoubled(operations: readonly Operation[], state: Prod
   for (const [object, asked] of byEffect(operations.filter(({ kind }) => ROW_KINDS.includes(kind)))) {
     const [first] = asked;
     if (!first || !state.people.includes(first.person)) continue;
-    const stored = rows.get(object)?.length ?? 0;
+    const stored = countWithinKey(rows.get(object) ?? []);
     const story = { object, operations: asked };
     if (stored > 1) found.push({ rule: "doubled", sentence: `it is stored ${stored} times`, ...story });
     // An address never used, or a picture nobody uses, is swept after a day.
@@ -100,6 +100,18 @@ export function findLostExports(
   return [...lost, ...unmade];
 }
 
+/** A key is kept for a day (contract 3): the clock may jump over its end, and then it is a new one. */
+const KEY_LIFE_MS = 24 * 3_600_000;
+
+/** How many of the rows were made while one key was still kept. */
+function countWithinKey(rows: readonly EffectRow[]): number {
+  const made = rows.map(({ createdAtMs }) => createdAtMs);
+  return Math.max(
+    0,
+    ...made.map((start) => made.filter((at) => at >= start && at - start <= KEY_LIFE_MS).length),
+  );
+}
+
 /** A key is good for one effect, and its answers name one row. */
 export function findBrokenKeys(operations: readonly Operation[], state: ProductState): Found[] {
   const keyed = new Map<string, Operation[]>();
@@ -111,13 +123,16 @@ export function findBrokenKeys(operations: readonly Operation[], state: ProductS
   const found: Found[] = [];
   for (const [object, uses] of keyed) {
     const effects = new Set(uses.map(({ person, kind, effect }) => `${person} ${kind} ${effect}`));
-    const stored = [...effects].filter((effect) => rows.has(effect));
-    if (stored.length > 1) {
-      const sentence = `one key made ${stored.length} effects`;
+    // One row an effect: an effect stored twice is the other rule's to find.
+    const stored = countWithinKey([...effects].flatMap((effect) => rows.get(effect)?.slice(0, 1) ?? []));
+    if (stored > 1) {
+      const sentence = `one key made ${stored} effects`;
       found.push({ rule: "key used twice", object, sentence, operations: uses });
     }
     const ids = new Set(uses.flatMap(({ outcome, output }) => (outcome === "ok" ? [output.id] : [])));
-    if (ids.size > 1)
+    const named = state.rows.filter(({ id }) => ids.has(id));
+    const areDaysApart = named.length === ids.size && countWithinKey(named) <= 1;
+    if (ids.size > 1 && !areDaysApart)
       found.push({ rule: "key used twice", object, sentence: "its answers differ", operations: uses });
   }
   return found;

@@ -59,6 +59,18 @@ describe("rows (R1)", () => {
     expect(rulesBroken([first, other], both)).toEqual(["refused", "key used twice"]);
   });
 
+  it("may be two of one key when the clock jumped over the day it is kept", () => {
+    const DAY_MS = 24 * 3_600_000;
+    const first = operation("drums.session", { key: "k", output: { id: "row-1" } });
+    const other = operation("drums.session", { key: "k", effect: "2", output: { id: "row-2" } });
+    const madeAfter = (ms: number) => state({ rows: [session("1"), session("2", 1 + ms)] });
+    expect(rulesBroken([first, other], madeAfter(DAY_MS + 1))).toEqual([]);
+    expect(rulesBroken([first, other], madeAfter(DAY_MS))).toEqual(["key used twice", "key used twice"]);
+    const twice = (ms: number) => state({ rows: [session("1"), session("1", 1 + ms, "copy")] });
+    expect(rulesBroken([first], twice(DAY_MS + 1))).toEqual([]);
+    expect(rulesBroken([first], twice(DAY_MS))).toEqual(["doubled"]);
+  });
+
   it("stand in the order in which one ended before the other began", () => {
     const operations = [operation("drums.session"), operation("drums.session", { effect: "2" })];
     expect(rulesBroken(operations, state({ rows: [session("1", 1), session("2", 2)] }))).toEqual([]);
