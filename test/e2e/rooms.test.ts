@@ -186,17 +186,32 @@ describe("rooms", () => {
     await fresh.context.close();
   });
 
-  it("say so when one cannot be opened, and open it after all", async () => {
+  it("say so when the network is away, and open by themselves when it is back", async () => {
     const fresh = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     await signInAs(fresh, "maya@demo.school");
     await openRoom(fresh.page, "dashboard");
     await fresh.page.waitForFunction(() => document.querySelector(".room[hidden]"));
     await fresh.context.setOffline(true);
     await linkTo(fresh.page, "ai-dj").click();
-    await fresh.page.getByText("This room could not be opened.").waitFor();
+    const sorry = fresh.page.locator("#ai-dj").getByText("You are offline. This room needs the network");
+    await sorry.waitFor();
+    await fresh.context.setOffline(false);
+    await sorry.waitFor({ state: "detached" });
+    await expectOpen(fresh.page, "ai-dj", false);
+    await fresh.context.close();
+  });
+
+  it("say so when the server cannot give one, and open it at the next try", async () => {
+    const fresh = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+    await signInAs(fresh, "maya@demo.school");
+    await openRoom(fresh.page, "dashboard");
+    await fresh.page.waitForFunction(() => document.querySelector(".room[hidden]"));
+    await fresh.context.route("**/api/rooms/ai-dj*", (route) => route.fulfill({ status: 503, body: "" }));
+    await linkTo(fresh.page, "ai-dj").click();
+    await fresh.page.locator("#ai-dj").getByText("This room could not be opened.").waitFor();
     await linkTo(fresh.page, "dashboard").click();
     await expectOpen(fresh.page, "dashboard");
-    await fresh.context.setOffline(false);
+    await fresh.context.unroute("**/api/rooms/ai-dj*");
     await linkTo(fresh.page, "ai-dj").click();
     await fresh.page.locator("#ai-dj").getByRole("button", { name: "Try again" }).click();
     await expectOpen(fresh.page, "ai-dj", false);

@@ -85,7 +85,10 @@ describe("a school's roster", () => {
 async function openForm(admin: Visitor): Promise<void> {
   await signInAs(admin, "admin@demo.school");
   await admin.page.goto("/?tab=student-management#student-management");
+  // Until fonts and script are there the page may move under a press, which then opens nothing.
+  await admin.page.waitForLoadState("networkidle");
   await admin.page.getByText("Import a roster").click();
+  await admin.page.locator("#roster[open]").waitFor();
 }
 
 /** `line column` of every line to mend. */
