@@ -125,7 +125,9 @@ describe("what names a person in the schema", () => {
     /** Ids of things, not of people. */
     const things = [
       "users.coppa_consent_by", // a name, on the child's own row
+      "users.roster_id", // the school's own number, on the child's own row
       "family_links.linked_by", // the way it came about
+      "consent_requests.school_id",
       "consent_ledger.request_id",
       "consent_ledger.decided_by", // append-only, ids alone
       "consent_ledger.school_id",
@@ -138,6 +140,8 @@ describe("what names a person in the schema", () => {
       "tracks.parent_track_id",
       "sessions.badge_id",
       "conversations.badge_id",
+      "what_works.badge_id",
+      "what_works.talk_id",
       "safety_events.school_id",
       "safety_events.source_id",
       "safety_events.talk_id",
