@@ -3,9 +3,10 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { CheckField, SelectField, TextField } from "~/ui/field";
+import { CheckField, SelectField, TextAreaField, TextField } from "~/ui/field";
 import { severityNames } from "./alerts-card";
 import type { ContactsView } from "./contacts.server";
+import { writeHolidays } from "./holidays";
 import type { SafetySetup } from "./safety.schema";
 import { contactHours, eventSeverities, maxContacts } from "./safety-constants";
 
@@ -45,6 +46,12 @@ export function ContactsCard({ view, flash }: { view: ContactsView; flash: Flash
         </ol>
         <p className="text-ink-2">{m.safety_contacts_remove()}</p>
         <SchoolDay form={form} />
+        <TextAreaField
+          label={m.safety_holidays()}
+          hint={m.safety_holidays_hint()}
+          rows={4}
+          {...fieldOf(form, "holidays")}
+        />
         <CheckField
           label={m.safety_contacts_parents()}
           hint={m.safety_contacts_parents_hint()}
@@ -73,11 +80,14 @@ const fieldOf = ({ values, errors }: Form, name: string) => ({
   error: errors[name],
 });
 
-function toValues({ contacts, dayStart, dayEnd, timeZone, isParentNotified }: SafetySetup) {
+function toValues({ contacts, dayStart, dayEnd, timeZone, isParentNotified, holidays }: SafetySetup) {
   const rows = contacts.flatMap((contact, index) =>
     Object.entries(contact).map(([field, value]) => [`${field}-${index + 1}`, value]),
   );
-  const day = { dayStart, dayEnd, ...(timeZone ? { timeZone } : {}) };
+  const day = {
+    ...{ dayStart, dayEnd, ...(timeZone ? { timeZone } : {}) },
+    holidays: writeHolidays(holidays ?? [], m.safety_holidays_joint()),
+  };
   return { ...Object.fromEntries(rows), ...day, ...(isParentNotified ? { isParentNotified: "on" } : {}) };
 }
 

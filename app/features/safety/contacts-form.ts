@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readHolidays } from "./holidays";
 import { type SafetySetup, safetySetupSchema } from "./safety.schema";
 import { maxContacts } from "./safety-constants";
 
@@ -20,6 +21,7 @@ export const safetySetupFormSchema = z
       ),
       ...{ dayStart: typed.dayStart, dayEnd: typed.dayEnd, timeZone: typed.timeZone },
       isParentNotified: typed.isParentNotified === "on",
+      holidays: readHolidays(typed.holidays ?? ""),
     });
     if (result.success) return result.data;
     for (const { path, message } of result.error.issues) {

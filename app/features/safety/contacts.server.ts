@@ -108,6 +108,7 @@ function toSetup([contacts, [settings], [school]]: Awaited<ReturnType<typeof rea
     dayEnd: toClock(settings?.dayEndMinutes ?? defaultSchoolDay.dayEndMinutes),
     timeZone: school?.timeZone,
     isParentNotified: settings?.isParentNotified ?? true,
+    holidays: settings?.holidays ?? [],
   };
 }
 
@@ -138,6 +139,7 @@ export async function saveSetup(
     dayStartMinutes: toMinutes(setup.dayStart),
     dayEndMinutes: toMinutes(setup.dayEnd),
     isParentNotified: setup.isParentNotified,
+    ...(setup.holidays ? { holidays: setup.holidays } : {}),
     updatedBy: admin.user.id,
     updatedAt: clock(),
   };

@@ -1,3 +1,4 @@
+import { localDateOf } from "~/platform/clock";
 import type { Severity } from "./types";
 import { severities } from "./types";
 
@@ -11,12 +12,16 @@ export interface Contact {
 export interface SchoolDay {
   dayStartMinutes: number;
   dayEndMinutes: number;
+  /** Days without school, both ends included (YYYY-MM-DD). */
+  holidays: Holiday[];
 }
 
-/** A school's hours until it sets its own: 8:00 to 15:30, Monday to Friday. */
-export const defaultSchoolDay: SchoolDay = { dayStartMinutes: 480, dayEndMinutes: 930 };
+export type Holiday = { from: string; to: string };
 
-/** Whether a moment falls into the school's hours, in its own IANA time zone; weekends never do. */
+/** A school's hours until it sets its own: 8:00 to 15:30, Monday to Friday. */
+export const defaultSchoolDay: SchoolDay = { dayStartMinutes: 480, dayEndMinutes: 930, holidays: [] };
+
+/** Whether a moment falls into the school's hours, in its own IANA time zone; weekends and holidays never do. */
 export function isSchoolHours(now: Date, timeZone: string, day: SchoolDay): boolean {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -27,6 +32,8 @@ export function isSchoolHours(now: Date, timeZone: string, day: SchoolDay): bool
   }).formatToParts(now);
   const read = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
   if (["Sat", "Sun"].includes(read("weekday"))) return false;
+  const today = localDateOf(now, timeZone);
+  if (day.holidays.some(({ from, to }) => from <= today && today <= to)) return false;
   const minutes = Number(read("hour")) * 60 + Number(read("minute"));
   return minutes >= day.dayStartMinutes && minutes < day.dayEndMinutes;
 }

@@ -11,6 +11,8 @@ export const eventOutcomes = [
   "false_alarm",
   "drill_done",
 ] as const;
+/** What can happen to an event. */
+export const timelineSteps = ["raised", "told", "delivered", "read", "taken", "passed_on", "closed"] as const;
 export const maxContacts = 12;
 /** What a child can tap on the help card of a talk. */
 export const helpAnswers = ["told", "not_now", "not_meant"] as const;

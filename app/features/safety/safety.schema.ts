@@ -8,6 +8,7 @@ import {
   eventStates,
   helpAnswers,
   maxContacts,
+  timelineSteps,
 } from "./safety-constants";
 import { crisisCategories } from "./types";
 
@@ -32,6 +33,14 @@ export const safetyEventSchema = z.object({
 });
 export type SafetyEvent = z.infer<typeof safetyEventSchema>;
 
+const timelineStepSchema = z.object({
+  step: z.enum(timelineSteps),
+  at: z.string(),
+  /** The member of staff who did it; null for what happened by itself. */
+  who: z.string().nullable(),
+});
+export type TimelineStep = z.infer<typeof timelineStepSchema>;
+
 /** With the words: the message itself and at most two turns before it, nothing else of the diary (K16). */
 export const safetyEventDetailSchema = safetyEventSchema.extend({
   message: z.string(),
@@ -45,6 +54,8 @@ export const safetyEventDetailSchema = safetyEventSchema.extend({
       createdAt: z.string(),
     }),
   ),
+  /** What happened to it and when, oldest first. */
+  timeline: z.array(timelineStepSchema),
 });
 export type SafetyEventDetail = z.infer<typeof safetyEventDetailSchema>;
 
@@ -66,6 +77,15 @@ const wallClock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.safety_contact_clock_wrong() });
 
+/** Holidays, training days and the like: so many a school keeps. */
+const MAX_HOLIDAYS = 40;
+const holidaySchema = z
+  .object({
+    from: z.iso.date({ error: () => m.safety_holiday_wrong() }),
+    to: z.iso.date({ error: () => m.safety_holiday_wrong() }),
+  })
+  .refine(({ from, to }) => from <= to, { error: () => m.safety_holiday_order() });
+
 /** What a school's admin sets: contacts in the order in which they are told, hours, parents. */
 export const safetySetupSchema = z
   .object({
@@ -79,6 +99,11 @@ export const safetySetupSchema = z
       .refine(isTimeZone, { error: () => m.profile_time_zone_unknown() })
       .optional(),
     isParentNotified: z.boolean().default(true),
+    /** Days without school, both ends included (YYYY-MM-DD); what is left out stays as it is. */
+    holidays: z
+      .array(holidaySchema)
+      .max(MAX_HOLIDAYS, { error: () => m.safety_holiday_too_many({ count: MAX_HOLIDAYS }) })
+      .optional(),
   })
   .superRefine(({ contacts, dayStart, dayEnd }, context) => {
     const refuse = (path: (string | number)[], message: string) =>

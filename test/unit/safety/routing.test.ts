@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readHolidays, writeHolidays } from "~/features/safety/holidays";
 import { defaultSchoolDay, isSchoolHours, nextContact, routeContacts } from "~/features/safety/routing";
 
 describe("isSchoolHours", () => {
@@ -13,6 +14,18 @@ describe("isSchoolHours", () => {
     ["2026-11-20T15:59:00Z", "America/Los_Angeles", false],
   ])("%s in %s is %s", (moment, timeZone, expected) => {
     expect(isSchoolHours(new Date(moment), timeZone, defaultSchoolDay)).toBe(expected);
+  });
+});
+
+describe("holidays", () => {
+  const day = { ...defaultSchoolDay, holidays: [{ from: "2026-12-21", to: "2027-01-01" }] };
+  it.each([
+    ["2026-12-18T15:00:00Z", true], // Friday before
+    ["2026-12-21T15:00:00Z", false],
+    ["2027-01-01T15:00:00Z", false],
+    ["2027-01-04T15:00:00Z", true], // Monday after
+  ])("%s is in school hours: %s, by the school's own calendar", (moment, expected) => {
+    expect(isSchoolHours(new Date(moment), "America/New_York", day)).toBe(expected);
   });
 });
 
@@ -48,5 +61,20 @@ describe("routeContacts", () => {
     expect(nextContact(afternoon!, ["day", "night"])).toBe(principal);
     expect(nextContact(evening!, ["day", "night", "principal"])).toBe(night);
     expect(nextContact([], ["day"])).toBeUndefined();
+  });
+});
+
+describe("holidays as they are typed", () => {
+  const days = [
+    { from: "2026-11-26", to: "2026-11-26" },
+    { from: "2026-12-21", to: "2027-01-01" },
+  ];
+
+  it.each(["to", "a"])("are read back as they are written, joined by %s", (joint) => {
+    expect(readHolidays(writeHolidays(days, joint))).toEqual(days);
+  });
+
+  it("forgive empty lines, blanks and a Windows line end", () => {
+    expect(readHolidays("\r\n 2026-11-26 \r\n\r\n2026-12-21  -  2027-01-01")).toEqual(days);
   });
 });

@@ -46,6 +46,7 @@ describe("/api/safety/contacts", () => {
       ],
       ...{ dayStart: "07:30", dayEnd: "14:45", timeZone: "America/Chicago" },
       isParentNotified: false,
+      holidays: [{ from: "2026-12-21", to: "2027-01-01" }],
     };
     expect((await put(school, setup)).status).toBe(200);
     expect(await read(school)).toEqual(setup);
@@ -68,6 +69,11 @@ describe("/api/safety/contacts", () => {
   it.each([
     ["a clock that is none", { contacts: [], dayStart: "25:00" }],
     ["a day that ends before it starts", { contacts: [], dayStart: "15:00", dayEnd: "08:00" }],
+    ["a holiday that is no day", { contacts: [], holidays: [{ from: "2026-02-30", to: "2026-03-01" }] }],
+    [
+      "a holiday that ends before it starts",
+      { contacts: [], holidays: [{ from: "2026-03-02", to: "2026-03-01" }] },
+    ],
     ["a time zone that is none", { contacts: [], timeZone: "Mars/Olympus" }],
     [
       "the same address twice",

@@ -1,0 +1,1 @@
+ALTER TABLE `safety_settings` ADD `holidays` text DEFAULT '[]' NOT NULL;
