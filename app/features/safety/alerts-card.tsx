@@ -4,6 +4,7 @@ import { Card } from "~/ui/card";
 import { SelectField } from "~/ui/field";
 import { Pager } from "~/ui/pager";
 import { useMomentWriter } from "~/ui/time-zone";
+import { AlertTimeline } from "./alert-timeline";
 import type { AlertsView } from "./alerts.server";
 import { crisisTextVersion } from "./crisis-texts";
 import { kindNames } from "./kind-names";
@@ -77,36 +78,67 @@ function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetai
           <time dateTime={alert.createdAt}>{writeMoment(alert.createdAt)}</time>
         </p>
       </div>
-      {opened ? <Words opened={opened} /> : <ShowWords alert={alert} who={who} />}
+      {opened ? <Opened opened={opened} /> : <Open alert={alert} who={who} />}
       <Tapped alert={alert} />
-      <div className="flex flex-wrap items-end gap-3">
-        {(alert.state === "raised" || alert.state === "delivered") && (
-          <form method="post" action={`/api/safety/events/${alert.id}/acknowledge`}>
-            <Button type="submit" look="primary" aria-label={m.safety_alert_take_label({ who })}>
-              {m.safety_alert_take()}
-            </Button>
-          </form>
-        )}
-        {alert.state === "closed" ? (
-          alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
-        ) : (
+      <WhoIsTold alert={alert} />
+      {alert.state === "closed" ? (
+        alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-3">
+          <TakeOrPassOn alert={alert} who={who} />
           <CloseForm alert={alert} who={who} />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
 
-function ShowWords({ alert, who }: { alert: SafetyEvent; who: string }) {
-  if (alert.isDrill) return null;
+function Open({ alert, who }: { alert: SafetyEvent; who: string }) {
   return (
     <a
       href={`/?alert=${alert.id}#safety-${alert.id}`}
-      aria-label={m.safety_alert_read_label({ who })}
-      className="min-h-6 justify-self-start text-ink underline"
+      aria-label={alert.isDrill ? m.safety_alert_times_label({ who }) : m.safety_alert_read_label({ who })}
+      className="inline-flex min-h-11 items-center justify-self-start text-ink underline"
     >
-      {m.safety_alert_read()}
+      {alert.isDrill ? m.safety_alert_times() : m.safety_alert_read()}
     </a>
+  );
+}
+
+function Opened({ opened }: { opened: SafetyEventDetail }) {
+  return (
+    <>
+      {!opened.isDrill && <Words opened={opened} />}
+      <AlertTimeline opened={opened} />
+    </>
+  );
+}
+
+/** While nobody has it: whether and when the next contact hears of it (K13). */
+function WhoIsTold({ alert }: { alert: SafetyEvent }) {
+  const writeTime = useMomentWriter("time", alert.student?.timeZone);
+  if (alert.state === "acknowledged" || alert.state === "closed") return null;
+  if (alert.noticeCount === 0) return <p>{m.safety_alert_nobody_told()}</p>;
+  if (!alert.escalateAt) return <p>{m.safety_alert_no_more_told()}</p>;
+  return <p>{m.safety_alert_next_told({ time: writeTime(alert.escalateAt) })}</p>;
+}
+
+function TakeOrPassOn({ alert, who }: { alert: SafetyEvent; who: string }) {
+  return (
+    <>
+      {alert.state !== "acknowledged" && (
+        <form method="post" action={`/api/safety/events/${alert.id}/acknowledge`}>
+          <Button type="submit" look="primary" aria-label={m.safety_alert_take_label({ who })}>
+            {m.safety_alert_take()}
+          </Button>
+        </form>
+      )}
+      <form method="post" action={`/api/safety/events/${alert.id}/pass-on`}>
+        <Button type="submit" aria-label={m.safety_alert_pass_on_label({ who })}>
+          {m.safety_alert_pass_on()}
+        </Button>
+      </form>
+    </>
   );
 }
 

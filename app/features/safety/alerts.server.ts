@@ -1,12 +1,14 @@
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { type Page, pageWish } from "~/platform/paging";
-import { findSchoolsOf, readEvent, readEventPage } from "./inbox.server";
+import { countOpenEvents, findSchoolsOf, readEvent, readEventPage } from "./inbox.server";
 import type { SafetyEvent, SafetyEventDetail } from "./safety.schema";
 
 const ALERTS_A_PAGE = 10;
 
 export type AlertsView = {
   page: Page<SafetyEvent>;
+  /** How many wait for somebody. */
+  openCount: number;
   /** The alert of `?alert=`, with its words; looking at it is noted in the audit log. */
   opened: SafetyEventDetail | null;
 };
@@ -22,13 +24,15 @@ export async function loadAlerts(context: RequestContext, staff: SignedIn): Prom
   const opened = url.searchParams.get("alert");
   const wanted = opened ?? url.searchParams.get("event");
   const wish = pageWish(url.searchParams, "alerts", ALERTS_A_PAGE);
-  const [page, named] = await Promise.all([
+  const [page, openCount, named] = await Promise.all([
     readEventPage(db, schoolIds, wish),
+    countOpenEvents(db, schoolIds),
     wanted ? readEventPage(db, schoolIds, { number: 1, size: 1 }, { id: wanted }) : null,
   ]);
   const missing = named?.rows.filter(({ id }) => page.rows.every((row) => row.id !== id)) ?? [];
   return {
     page: { ...page, rows: [...missing, ...page.rows] },
+    openCount,
     opened: opened && named?.rows.length ? await readEvent(db, staff, opened, clock) : null,
   };
 }

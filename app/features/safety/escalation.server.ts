@@ -154,35 +154,53 @@ export async function advanceEscalations(db: Db, clock: Clock): Promise<number> 
   return told;
 }
 
+type EventRow = typeof safetyEvents.$inferSelect;
+
 /** Tells the next contact of one event; false when there is none or another run has just done so. */
-async function tellNext(db: Db, event: typeof safetyEvents.$inferSelect, clock: Clock): Promise<boolean> {
+async function tellNext(db: Db, event: EventRow, clock: Clock): Promise<boolean> {
+  const turn = await planNextTurn(db, event, clock);
+  if (!turn) {
+    await db
+      .update(safetyEvents)
+      .set({ escalateAt: null })
+      .where(and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount)));
+    return false;
+  }
+  // Somebody may acknowledge it, or another run take this turn, while the mail is being written.
+  const isStillDue = isAtTurn(event, ["raised", "delivered"]);
+  const advance = db.update(safetyEvents).set(turn.changes).where(eq(safetyEvents.id, event.id));
+  return (await decideIf(db, isStillDue, [advance, ...turn.notice])) !== null;
+}
+
+/** Whether nobody was told of the event since it was read, and it is still in one of these states. */
+export const isAtTurn = (event: EventRow, states: EventRow["state"][]) =>
+  sql`exists (select 1 from ${safetyEvents} where ${safetyEvents.id} = ${event.id}
+    and ${inArray(safetyEvents.state, states)} and ${safetyEvents.noticeCount} = ${event.noticeCount})`;
+
+/**
+ * What telling the next contact writes: the event's changes and the notice with its mail; null when there is
+ * nobody to tell. `except` is the address of somebody who is not told: who passes an event on.
+ */
+export async function planNextTurn(db: Db, event: EventRow, clock: Clock, except?: string) {
   const now = clock();
   const plan = event.schoolId ? await readSchoolPlan(db, event.schoolId, now) : null;
-  const route = plan ? routeContacts(plan.contacts, event.severity, plan.isOffHours) : [];
+  const contacts = plan?.contacts.filter(({ email }) => email.toLowerCase() !== except?.toLowerCase()) ?? [];
   const told = await db
     .select({ recipient: safetyNotices.recipient })
     .from(safetyNotices)
     .where(eq(safetyNotices.eventId, event.id));
   const next = nextContact(
-    route,
+    routeContacts(contacts, event.severity, plan?.isOffHours ?? false),
     told.map(({ recipient }) => recipient),
   );
-  const isThisTurn = and(eq(safetyEvents.id, event.id), eq(safetyEvents.noticeCount, event.noticeCount));
-  if (!next) {
-    await db.update(safetyEvents).set({ escalateAt: null }).where(isThisTurn);
-    return false;
-  }
+  if (!next) return null;
   const turn = event.noticeCount + 1;
   const isLast = turn >= maxNotices;
-  const advance = db
-    .update(safetyEvents)
-    .set({ noticeCount: turn, escalateAt: isLast ? null : new Date(now.getTime() + escalateAfterMs) })
-    .where(isThisTurn);
-  // Somebody may acknowledge it, or another run take this turn, while the mail is being written.
-  const isStillDue = sql`exists (select 1 from ${safetyEvents} where ${safetyEvents.id} = ${event.id}
-    and ${safetyEvents.state} in ('raised', 'delivered') and ${safetyEvents.noticeCount} = ${event.noticeCount})`;
-  const notice = noticeStatements(db, event, next, turn, clock);
-  return (await decideIf(db, isStillDue, [advance, ...notice])) !== null;
+  const escalateAt = isLast ? null : new Date(now.getTime() + escalateAfterMs);
+  return {
+    changes: { noticeCount: turn, escalateAt },
+    notice: noticeStatements(db, event, next, turn, clock),
+  };
 }
 
 /** `raised` becomes `delivered` once the mail server took a mail of it. */

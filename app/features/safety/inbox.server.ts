@@ -8,12 +8,14 @@ import type { Clock } from "~/platform/clock";
 import type { SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
+import { isAtTurn, planNextTurn } from "./escalation.server";
 import {
   type SafetyEvent,
   type SafetyEventDetail,
   safetyCountsSchema,
   safetyEventSchema,
 } from "./safety.schema";
+import { readTimeline } from "./timeline.server";
 
 type EventRow = typeof safetyEvents.$inferSelect;
 type Outcome = NonNullable<EventRow["outcome"]>;
@@ -47,7 +49,7 @@ const withStudent = {
   studentTimeZone: users.timeZone,
 };
 
-/** Events of the schools this person answers for, open ones first, newest first; up to 100 a page. */
+/** Events of the schools this person answers for, in the order of `inboxOrder`; up to 100 a page. */
 export async function listEvents(
   db: Db,
   staff: SignedIn,
@@ -60,6 +62,26 @@ export async function listEvents(
 
 const eventLimit = 100;
 type EventFilter = { open?: boolean; id?: string };
+const openStates = ["raised", "delivered", "acknowledged"] as const satisfies EventRow["state"][];
+
+/**
+ * What to look at first: open before closed, in the database and not after it, however many closed ones are newer;
+ * of the open ones the gravest, and of those the one that waits longest; of the closed ones the newest.
+ */
+const inboxOrder = [
+  sql`${safetyEvents.state} = 'closed'`,
+  sql`case when ${safetyEvents.state} = 'closed' then 0 else
+    case ${safetyEvents.severity} when 'imminent' then 0 when 'high' then 1 else 2 end end`,
+  sql`case when ${safetyEvents.state} = 'closed' then -${safetyEvents.createdAt} else ${safetyEvents.createdAt} end`,
+  safetyEvents.id,
+];
+
+/** How many events wait for somebody of these schools. */
+export const countOpenEvents = (db: Db, schoolIds: string[]): Promise<number> =>
+  db.$count(
+    safetyEvents,
+    and(inArray(safetyEvents.schoolId, schoolIds), inArray(safetyEvents.state, [...openStates])),
+  );
 
 /** A page of them, for schools that were found to be this person's (`findSchoolsOf`). */
 export async function readEventPage(
@@ -70,11 +92,9 @@ export async function readEventPage(
 ): Promise<Page<SafetyEvent>> {
   const shown = and(
     inArray(safetyEvents.schoolId, schoolIds),
-    filter.open ? inArray(safetyEvents.state, ["raised", "delivered", "acknowledged"]) : undefined,
+    filter.open ? inArray(safetyEvents.state, [...openStates]) : undefined,
     filter.id === undefined ? undefined : eq(safetyEvents.id, filter.id),
   );
-  // In the database and not after it: an open alert is first however many closed ones are newer.
-  const order = [sql`${safetyEvents.state} = 'closed'`, desc(safetyEvents.createdAt), desc(safetyEvents.id)];
   const { limit, offset } = pageRange(wish);
   const ids = db.select({ id: safetyEvents.id }).from(safetyEvents).where(shown);
   const [rows, answers] = await Promise.all([
@@ -83,13 +103,13 @@ export async function readEventPage(
       .from(safetyEvents)
       .leftJoin(users, eq(users.id, safetyEvents.studentId))
       .where(shown)
-      .orderBy(...order)
+      .orderBy(...inboxOrder)
       .limit(limit)
       .offset(offset),
     readAnswers(
       db,
       ids
-        .orderBy(...order)
+        .orderBy(...inboxOrder)
         .limit(limit)
         .offset(offset),
     ),
@@ -117,6 +137,7 @@ export async function readEvent(
   return {
     ...toEvent(row, row.answers),
     alerts,
+    timeline: await readTimeline(db, row.event),
     message: message?.content ?? row.event.excerpt ?? "",
     before: turns.slice(0, -1).map(({ role, content }) => ({ role, content })),
   };
@@ -152,7 +173,7 @@ export async function closeEvent(
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   const now = clock();
-  const closed = await decideIf(db, isInState(eventId, ["raised", "delivered", "acknowledged"]), [
+  const closed = await decideIf(db, isInState(eventId, [...openStates]), [
     db
       .update(safetyEvents)
       .set({
@@ -168,6 +189,36 @@ export async function closeEvent(
     audit(db, staff, event, "safety_event_closed", clock, { outcome }),
   ]);
   if (!closed) throw new AppError("conflict", m.safety_already_closed());
+  const row = await findEvent(db, staff, eventId);
+  return toEvent(row, row.answers);
+}
+
+/**
+ * Somebody who has an event, or cannot take it, hands it to the next contact at once instead of letting a quarter of
+ * an hour pass: it is nobody's again until that one takes it. Throws 409 when it is closed, when there is nobody
+ * else, or when another contact is being told at this moment.
+ */
+export async function passOnEvent(
+  db: Db,
+  staff: SignedIn,
+  eventId: string,
+  clock: Clock,
+): Promise<SafetyEvent> {
+  const { event } = await findEvent(db, staff, eventId);
+  if (event.state === "closed") throw new AppError("conflict", m.safety_already_closed());
+  const turn = await planNextTurn(db, event, clock, staff.user.email);
+  if (!turn) throw new AppError("conflict", m.safety_nobody_else());
+  const nobodys = { acknowledgedAt: null, acknowledgedBy: null };
+  const state = event.deliveredAt ? ("delivered" as const) : ("raised" as const);
+  const passed = await decideIf(db, isAtTurn(event, [...openStates]), [
+    db
+      .update(safetyEvents)
+      .set({ ...turn.changes, ...nobodys, state })
+      .where(eq(safetyEvents.id, eventId)),
+    ...turn.notice,
+    audit(db, staff, event, "safety_event_passed_on", clock),
+  ]);
+  if (!passed) throw new AppError("conflict", m.safety_just_changed());
   const row = await findEvent(db, staff, eventId);
   return toEvent(row, row.answers);
 }

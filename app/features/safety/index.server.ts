@@ -8,7 +8,14 @@ export {
   planSafetyEvent,
   raiseDrill,
 } from "./escalation.server";
-export { acknowledgeEvent, closeEvent, listEvents, readEvent, readYearlyCounts } from "./inbox.server";
+export {
+  acknowledgeEvent,
+  closeEvent,
+  listEvents,
+  passOnEvent,
+  readEvent,
+  readYearlyCounts,
+} from "./inbox.server";
 export { raiseRefusedText } from "./refused-text.server";
 export {
   closeEventSchema,

@@ -301,6 +301,17 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
       wanted: "acknowledged",
     };
   }),
+  "POST /api/safety/events/:id/pass-on": inSchool(async (school) => {
+    const id = await raiseAlert(school);
+    await createTestUser({ userType: "admin", schoolId: school.schoolId });
+    return {
+      promise: "each success one contact told",
+      send: (_, headers = {}) =>
+        call(`/api/safety/events/${id}/pass-on`, { method: "POST", cookie: school.admin.cookie, headers }),
+      answers: { 200: "any", 409: "any" },
+      each: { safety_notices: 1, outbox: 1, audit_log: 1 },
+    };
+  }),
   "POST /api/safety/events/:id/close": inSchool(async (school) => {
     const id = await raiseAlert(school);
     return {

@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog, safetyCounts, schools } from "~/db/schema";
+import { loadAlerts } from "~/features/safety/index.server";
+import type { RequestContext, UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";
 import { api, signedInUser, testDb } from "../helpers";
-import { createSchool, mailsTo, say } from "./school";
+import { contactAddress, createSchool, mailsTo, say } from "./school";
 
 describe("/api/safety/events", () => {
   it("lists the school's events without the words and opens one with two turns before it (K16)", async () => {
@@ -112,7 +114,106 @@ describe("/api/safety/events", () => {
   });
 });
 
+describe("the queue", () => {
+  it("has the gravest first, of equals the one that waits longest, and closed ones last", async () => {
+    const { admin, student } = await createSchool();
+    const words = ["i want to hurt myself", "i am going to kill myself tonight", "i want to hurt myself"];
+    const ids: string[] = [];
+    for (const content of words) ids.push((await say(student.cookie, content)).event?.id ?? "");
+    const closed = (await say(student.cookie, "i am going to kill myself tonight")).event?.id ?? "";
+    await api(`/api/safety/events/${closed}/close`, {
+      cookie: admin.cookie,
+      json: { outcome: "talked_with_student" },
+    });
+    const list = await (await api("/api/safety/events", { cookie: admin.cookie })).json<{ id: string }[]>();
+    expect(list.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2], closed]);
+  });
+
+  it("is counted on the staff page of whoever answers for the school", async () => {
+    const { admin, student, schoolId } = await createSchool();
+    const alertsOf = (user: UserRow) =>
+      loadAlerts(
+        {
+          db: testDb(),
+          clock: testNow,
+          url: new URL("http://localhost/"),
+        } as unknown as RequestContext,
+        { user, sessionId: "", isShared: false, badgeId: null },
+      );
+    await say(student.cookie, "i want to die");
+    expect((await alertsOf(admin.user))?.openCount).toBe(1);
+    const teacher = await signedInUser({ userType: "teacher", schoolId });
+    expect(await alertsOf(teacher.user)).toBeNull();
+  });
+});
+
+describe("passing on (K13)", () => {
+  const passOn = (cookie: string, id: string | undefined) =>
+    api(`/api/safety/events/${id}/pass-on`, { cookie, method: "POST" });
+
+  it("tells the next contact at once, never the one who passes on, and is nobody's until taken", async () => {
+    const { admin, student } = await createSchool();
+    const next = contactAddress();
+    await api("/api/safety/contacts", {
+      cookie: admin.cookie,
+      method: "PUT",
+      json: {
+        contacts: [
+          { name: "Admin", email: admin.user.email },
+          { name: "Next", email: next },
+        ],
+      },
+    });
+    const { event } = await say(student.cookie, "i want to die");
+    await api(`/api/safety/events/${event?.id}/acknowledge`, { cookie: admin.cookie, method: "POST" });
+    const reply = await passOn(admin.cookie, event?.id);
+    expect(await reply.json()).toMatchObject({ state: "raised", acknowledgedBy: null, noticeCount: 2 });
+    expect(await mailsTo(next)).toHaveLength(1);
+    await passOn(admin.cookie, event?.id);
+    expect(await mailsTo(next)).toHaveLength(2);
+    expect(await mailsTo(admin.user.email)).toHaveLength(1);
+  });
+
+  it("says when there is nobody else, and when it is closed", async () => {
+    const { admin, student } = await createSchool();
+    const { event } = await say(student.cookie, "i want to die");
+    const alone = await passOn(admin.cookie, event?.id);
+    expect(alone.status).toBe(409);
+    expect(await alone.text()).toContain("There is nobody else to tell.");
+    await api(`/api/safety/events/${event?.id}/close`, {
+      cookie: admin.cookie,
+      json: { outcome: "false_alarm" },
+    });
+    expect(await (await passOn(admin.cookie, event?.id)).text()).toContain("closed");
+    const { admin: stranger } = await createSchool();
+    expect((await passOn(stranger.cookie, event?.id)).status).toBe(404);
+  });
+});
+
 describe("/api/safety/drill", () => {
+  it("shows at the end what happened when: raised, read, passed on, taken and closed", async () => {
+    const { admin, schoolId } = await createSchool();
+    const other = await signedInUser({ userType: "admin", schoolId });
+    const drill = await api("/api/safety/drill", { cookie: admin.cookie, json: {} });
+    const { id } = await drill.json<{ id: string }>();
+    const path = `/api/safety/events/${id}`;
+    await api(path, { cookie: admin.cookie });
+    await api(`${path}/pass-on`, { cookie: admin.cookie, method: "POST" });
+    await api(path, { cookie: other.cookie });
+    await api(`${path}/acknowledge`, { cookie: other.cookie, method: "POST" });
+    await api(`${path}/close`, { cookie: other.cookie, json: { outcome: "drill_done" } });
+    const { timeline } = await (await api(path, { cookie: admin.cookie })).json<{
+      timeline: { step: string; at: string; who: string | null }[];
+    }>();
+    const steps = timeline.map(({ step }) => step);
+    expect(steps.filter((step) => step !== "told")).toEqual([
+      ...["raised", "read", "passed_on", "read", "taken", "closed"],
+    ]);
+    expect(steps.filter((step) => step === "told")).toHaveLength(2);
+    expect(timeline.map(({ at }) => at)).toEqual(timeline.map(({ at }) => at).sort());
+    expect(timeline.at(-1)?.who).toBe("Test Student");
+  });
+
   it("goes to the contacts, is marked everywhere and counts nowhere", async () => {
     const { admin, student } = await createSchool();
     const countsBefore = await testDb().select().from(safetyCounts);

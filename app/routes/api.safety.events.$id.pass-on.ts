@@ -1,0 +1,20 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { passOnEvent, safetyEventSchema } from "~/features/safety/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/safety/events/:id/pass-on", {
+  POST: endpoint({
+    summary: "Hand the event to the school's next contact, who is told at once",
+    guard: requireStaff,
+    response: safetyEventSchema,
+    run: ({ db, subject, params, clock }) => passOnEvent(db, subject, params.id ?? "", clock),
+    form: {
+      success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_passed_on() } }),
+      failure: "/#safety",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;
