@@ -19,6 +19,7 @@ const STYLES = {
 export type MomentStyle = keyof typeof STYLES;
 
 const DAY_STYLES = {
+  medium: STYLES.medium,
   long: STYLES.long,
   weekday: { weekday: "short" },
   weekdayLong: { weekday: "long" },

@@ -9,7 +9,7 @@ import { isVisible, type Staff, visibleStudentIds } from "./visible-students.ser
  * Averages and rates over fewer students are not told: in a small group they speak about each child. Ten is the
  * minimum most US states report by (NCES 2011-603).
  */
-const FEWEST_IN_AGGREGATE = 10;
+export const FEWEST_IN_AGGREGATE = 10;
 
 type ModuleFigures = { completed: number; averageProgress: number };
 type Figures = {

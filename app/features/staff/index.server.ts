@@ -15,4 +15,5 @@ export {
 export * from "./staff.schema";
 export { loadStaffHome, type StaffHomeData } from "./staff-home.server";
 export { listProgress, listStudents, readClassRecords, readStudentProgress } from "./students.server";
+export { readUsage } from "./usage.server";
 export { visibleStudentIds } from "./visible-students.server";

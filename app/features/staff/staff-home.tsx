@@ -10,6 +10,7 @@ import { Room } from "~/features/dashboard/room";
 import { STAFF_ROOMS } from "~/features/dashboard/rooms";
 import { RoomsPage } from "~/features/dashboard/rooms-page";
 import { AlertsCard } from "~/features/safety/alerts-card";
+import { AlertsStrip } from "~/features/safety/alerts-strip";
 import { ContactsCard } from "~/features/safety/contacts-card";
 import { TeacherFlags, TeacherFlagsCard } from "~/features/safety/teacher-flags";
 import { m } from "~/messages/compiled/messages.js";
@@ -43,6 +44,7 @@ export default function StaffHome(props: Props) {
 function StaffRooms({ user, data, flash, onSentAway, current }: Props & { current: string | null }) {
   return (
     <>
+      {data.safety && <AlertsStrip openCount={data.safety.openCount} />}
       <Room id="dashboard" current={current}>
         <header>
           <p className="font-display font-semibold text-ink-2">{m.staff_title()}</p>
@@ -117,6 +119,12 @@ function SummaryStats({ data }: { data: StaffHomeData }) {
         ))}
       </dl>
       {isTooFew && <p className="text-sm text-ink-2">{m.staff_stat_too_few_why()}</p>}
+      <a
+        href="/usage"
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+      >
+        {m.staff_usage_title()}
+      </a>
     </div>
   );
 }

@@ -37,6 +37,18 @@ export const moduleAuditSchema = z.object({
 });
 export type ModuleAudit = z.infer<typeof moduleAuditSchema>;
 
+/** One week's use; the three figures are null when fewer than ten students were active. */
+export const usageWeekSchema = z.object({
+  /** Monday and Sunday (YYYY-MM-DD). */
+  from: z.string(),
+  to: z.string(),
+  students: z.number().int().nullable(),
+  /** Days of students: two children on the same day are two. */
+  days: z.number().int().nullable(),
+  activities: z.number().int().nullable(),
+});
+export type UsageWeek = z.infer<typeof usageWeekSchema>;
+
 export const staffStatsSchema = z.object({
   /** Null over fewer than ten students. The totals add up what the reader sees of each student anyway. */
   averageProgress: z.number().int().nullable(),

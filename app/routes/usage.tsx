@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { accountState } from "~/features/accounts/index.server";
+import { readUsage } from "~/features/staff/index.server";
+import { UsageReport } from "~/features/staff/usage-report";
+import { m } from "~/messages/compiled/messages.js";
+import { pageMeta } from "~/platform/meta";
+
+/** For teachers and administrators, each over the students they may see. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { signedIn, db, clock } = context;
+  if (!signedIn) throw redirect("/auth");
+  const { user } = signedIn;
+  const isStaff = user.userType === "teacher" || user.userType === "admin";
+  if (!isStaff || accountState(signedIn, clock()) !== "ready") throw redirect("/");
+  return { weeks: await readUsage(db, user, clock) };
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: `${m.staff_usage_title()} - Beats`,
+    description: m.staff_usage_text(),
+    keywords: m.staff_usage_keywords(),
+  });
+
+export default function Usage() {
+  return <UsageReport {...useLoaderData<typeof loader>()} />;
+}
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
