@@ -81,6 +81,9 @@ describe("a device without a network (R12)", () => {
       expect(page.url()).toMatch(/\/offline#drummer$/);
       await feeling(page, "Happy").click();
       await page.getByText("Kept: Happy. It will be sent when you are online.").waitFor();
+      // Its own style is there too: a pad is as large as in its room.
+      const pad = await page.getByRole("button", { name: "Snare, key W" }).boundingBox();
+      expect(pad?.height).toBeGreaterThan(60);
       await page.getByRole("button", { name: "Beat Matching" }).click();
       for (let i = 0; i < 3; i++) await page.getByRole("button", { name: "Snare, key W" }).click();
       await page.getByRole("button", { name: "Metronome" }).click();
