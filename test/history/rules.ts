@@ -100,7 +100,7 @@ export function findLostExports(
   return [...lost, ...unmade];
 }
 
-/** A key is kept for a day (contract 3): the clock may jump over its end, and then it is a new one. */
+/** A key is kept for a day: the clock may jump over its end, and then it is a new one. */
 const KEY_LIFE_MS = 24 * 3_600_000;
 
 /** How many of the rows were made while one key was still kept. */

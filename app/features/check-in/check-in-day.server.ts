@@ -125,7 +125,7 @@ async function readDay(db: Db, userId: string, localDate: string): Promise<Check
 }
 
 /**
- * "I'd rather not say": an answer like any other, worth the same day of the streak (safety.md P21). A feeling
+ * "I'd rather not say": an answer like any other, worth the same day of the streak (P21). A feeling
  * of the same day is taken back. Running it again changes nothing. Throws 403 when the school switched it off.
  */
 export async function skipCheckIn({ db, clock }: Request, user: UserRow): Promise<void> {

@@ -79,7 +79,7 @@ export async function logEmotion(
 
 /**
  * The day's check-in in the progress, once a day whatever was answered: which feeling it was is nobody's
- * achievement, nor that one was named at all (safety.md P21). `isAnswered` holds when the answer was stored.
+ * achievement, nor that one was named at all (P21). `isAnswered` holds when the answer was stored.
  */
 export function checkInStatements(
   db: Db,

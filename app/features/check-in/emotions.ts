@@ -44,7 +44,7 @@ export const EMOTION_EMOJI: Record<Emotion, string> = {
   frustrated: "😤",
 };
 
-/** Each feeling's one hue: edge, glow and picture, never body text (look.md). */
+/** Each feeling's one hue: edge, glow and picture, never body text. */
 export const EMOTION_HUE: Record<Emotion, string> = {
   happy: "var(--color-amber)",
   calm: "var(--color-mint)",

@@ -17,7 +17,7 @@ export const checkInSettingFormSchema = z
   .object({ isOn: z.literal("on", { error: () => m.checkin_setting_invalid() }).optional() })
   .transform(({ isOn }): CheckInSetting => ({ isOn: isOn === "on" }));
 
-/** Whether somebody's school leaves the check-in on (safety.md P21); who has no school decides alone. */
+/** Whether somebody's school leaves the check-in on (P21); who has no school decides alone. */
 export async function isCheckInOn(db: Db, { schoolId }: Pick<UserRow, "schoolId">): Promise<boolean> {
   if (!schoolId) return true;
   const [school] = await db

@@ -35,7 +35,7 @@ export async function loadCoach(
     findAccess(db, user, clock),
     listFirstShown(db, owner, asked),
   ]);
-  // Before the age is known nothing about a child is kept, not even an empty talk (safety.md P1).
+  // Before the age is known nothing about a child is kept, not even an empty talk (P1).
   const mayBegin = access.isOn && accountState({ user }, clock()) === "ready";
   const conversations =
     known.length > 0 || !mayBegin ? known : [await openConversation(db, owner, locale, clock)];

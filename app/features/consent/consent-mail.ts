@@ -69,7 +69,7 @@ function letterOf(
 const TOLD_BLOCKS = ["collected", "sharing", "online_notice"];
 
 /**
- * Tells a parent that the school consented for its own lessons (safety.md P14), what is kept, and what they can do.
+ * Tells a parent that the school consented for its own lessons (P14), what is kept, and what they can do.
  * `greeting` stands after "Hello": ", Ana" or nothing.
  */
 export function schoolConsentNotice(facts: {

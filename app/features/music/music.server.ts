@@ -241,7 +241,7 @@ type Changing = Pick<RequestContext, "db" | "clock" | "origin" | "locale">;
 
 /**
  * Saves to the library, renames, or notes how it felt. Somebody else's track and none give the same 404;
- * a title that is unkind, private or a cry for help is refused (422) and never stored (safety.md K12); a
+ * a title that is unkind, private or a cry for help is refused (422) and never stored (K12); a
  * student's cry for help reaches an adult all the same.
  */
 export async function updateTrack(

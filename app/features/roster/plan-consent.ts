@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /**
- * What an import does about consent (16 CFR 312.5; safety.md P1, P14): nothing at 13 or over; under 13 the school's
+ * What an import does about consent (16 CFR 312.5; P1, P14): nothing at 13 or over; under 13 the school's
  * own yes where the administrator stated it, else a parent is asked, else the line is bad. A parent's no stands, and
  * so does what the school itself took back. Answers with how the student then stands, null for a bad line; "stays"
  * where nothing is decided here.

@@ -183,7 +183,7 @@ function addToPlan(
     report,
   );
   if (!consent) return;
-  // Until somebody has said yes nothing is kept but what is needed to ask (safety.md P1).
+  // Until somebody has said yes nothing is kept but what is needed to ask (P1).
   const grade = consent === "pending" ? (known?.grade ?? null) : (student.grade ?? known?.grade ?? null);
   const { rosterId, firstName, lastName } = student;
   const names = { id, rosterId, firstName, lastName, grade };

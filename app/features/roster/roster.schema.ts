@@ -37,7 +37,7 @@ export const rosterQuerySchema = z.object({
   dryRun: yes,
   /** Adds the counts to the answer. */
   counts: yes,
-  /** The administrator's statement: the school consents for its students under 13 (safety.md P14). */
+  /** The administrator's statement: the school consents for its students under 13 (P14). */
   statement: yes,
   schoolConsent: yes,
   /** The version of the notice the administrator was shown (GET /api/admin/consents); needed with the statement. */

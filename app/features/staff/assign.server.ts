@@ -11,7 +11,7 @@ import { createId } from "~/platform/ids";
 import type { Assignment } from "./staff.schema";
 
 /**
- * Puts a student into the teacher's first class by e-mail (contract section 1). Same verified school: active
+ * Puts a student into the teacher's first class by e-mail. Same verified school: active
  * at once. Otherwise `invited`: the teacher sees no record, not even a name, until the student (13 or over)
  * or the consenting parent accepts. Throws 404 with the specification's text for an unknown address or
  * somebody who is no student.

@@ -11,7 +11,7 @@ type Staff = Pick<UserRow, "id" | "userType" | "schoolId">;
 
 /** What the routes for badges and family codes would answer, so that no page offers what is then refused. */
 export type Printing = {
-  /** Why nothing can be printed: the person has no school, or the school is not verified (safety.md S1). */
+  /** Why nothing can be printed: the person has no school, or the school is not verified (S1). */
   refusal: "no_school" | "not_verified" | null;
   /** Whether the family of a student on the page may have a code; who is missing is not a student of this school. */
   codes: Record<string, "may" | "of_age">;

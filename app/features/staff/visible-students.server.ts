@@ -7,7 +7,7 @@ export type Staff = Pick<UserRow, "id" | "userType" | "schoolId">;
 
 /**
  * Ids of the students whose records this person may see: a teacher's active class members, an admin's own
- * school. The one place that decides it (34 CFR 99.31(a)(1); safety.md P17): every query below is inside it.
+ * school. The one place that decides it (34 CFR 99.31(a)(1); P17): every query below is inside it.
  */
 export function visibleStudentIds(db: Db, staff: Staff) {
   if (staff.userType === "admin") {

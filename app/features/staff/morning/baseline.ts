@@ -15,7 +15,7 @@
 //    so long a run under the child's own share of days without answer, by the same tail. Four days at least, because
 //    a cold takes two or three.
 //
-// "I'd rather not say" is an answer, and neither pleasant nor unpleasant: it must cost nothing (safety.md P21). No
+// "I'd rather not say" is an answer, and neither pleasant nor unpleasant: it must cost nothing (P21). No
 // feeling is named or weighed against another, intensities and energy are not read, and children are not ranked.
 // `npm run bench:baseline` measures it on simulated classes.
 import { toDayNumber } from "~/platform/calendar";
