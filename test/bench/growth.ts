@@ -16,6 +16,7 @@ import {
   loadStaffHome,
   openMorningBoard,
   readStaffStats,
+  readUsage,
 } from "~/features/staff/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
@@ -79,6 +80,7 @@ async function pagesOf(env: Env, school: string): Promise<Work[]> {
     },
     { name: "page: administrator", run: (context) => loadStaffHome(context, admin) },
     { name: "API: figures of the school", run: ({ db }) => readStaffStats(db, admin.user) },
+    { name: "API: use week by week", run: ({ db, clock }) => readUsage(db, admin.user, clock) },
     { name: "API: 1,000 students", run: ({ db, clock }) => listStudents(db, admin.user, clock) },
     { name: "API: progress of 1,000", run: ({ db, clock }) => listProgress(db, admin.user, clock) },
   ];

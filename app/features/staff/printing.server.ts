@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { schools, users } from "~/db/schema";
 import { isAdult } from "~/features/accounts/index.server";
@@ -26,7 +26,11 @@ export async function findPrinting(db: Db, staff: Staff, wish: RosterWish, clock
       .from(users)
       .innerJoin(schools, and(eq(schools.id, users.schoolId), eq(schools.isVerified, true)))
       .where(
-        and(eq(users.schoolId, staff.schoolId ?? ""), inArray(users.id, rosterQueries(db, staff, wish).ids)),
+        and(
+          // The plus keeps SQLite from the school's index, through which it would walk the whole school.
+          sql`+${users.schoolId} = ${staff.schoolId ?? ""}`,
+          inArray(users.id, rosterQueries(db, staff, wish).ids),
+        ),
       ),
   ]);
   const refusal = school ? null : staff.schoolId ? "not_verified" : "no_school";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type Db, openDatabase } from "~/db/index.server";
 import { auditLog } from "~/db/schema";
 import type { AdminStudent, StaffStats, StudentProgress } from "~/features/staff/index.server";
 import { loadStaffHome } from "~/features/staff/index.server";
@@ -23,15 +24,14 @@ beforeAll(async () => {
   cookie = await signIn(user);
 });
 
+const contextOf = (search: string, db: Db) =>
+  ({
+    ...{ env, db, clock: testNow, locale: "en", origin: "http://localhost" },
+    url: new URL(`http://localhost/${search}`),
+  }) as unknown as RequestContext;
+
 /** What the staff page shows at an address. */
-const open = (search = "") =>
-  loadStaffHome(
-    {
-      ...{ env, db: testDb(), clock: testNow, locale: "en", origin: "http://localhost" },
-      url: new URL(`http://localhost/${search}`),
-    } as unknown as RequestContext,
-    staff,
-  );
+const open = (search = "") => loadStaffHome(contextOf(search, testDb()), staff);
 const read = async <Answer>(path: string) => (await api(path, { cookie })).json<Answer>();
 const LIMIT_BYTES = 300_000;
 
@@ -46,6 +46,15 @@ describe("a school of 2,000 students", () => {
     };
     expect(await open()).toMatchObject({ studentCount: STUDENTS, stats });
     expect(await read("/api/admin/dashboard-stats")).toEqual(stats);
+  });
+
+  it("costs the teacher of 25 no more than a small school does", async () => {
+    const teacher = await findUser(`${school.schoolId}-t0`);
+    if (!teacher) throw new Error("the school has no teacher");
+    const { db, meter } = openDatabase(env.DB);
+    await loadStaffHome(contextOf("", db), { ...staff, user: teacher });
+    expect(meter.rowsRead).toBeGreaterThan(0);
+    expect(meter.rowsRead).toBeLessThan(STUDENTS);
   });
 
   it("is listed by the API in pages of 1,000, each student once, by name", async () => {
