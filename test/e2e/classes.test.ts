@@ -119,6 +119,28 @@ describe("a class that others lead, too", () => {
     expect(nextDay.problems).toEqual([]);
   });
 
+  it("hands a student on to another class on a plain screen", async () => {
+    const teacher = await visit({ javaScriptEnabled: false });
+    await signInAs(teacher, "teacher@demo.school");
+    const { request } = teacher.context;
+    const { page } = teacher;
+    const [first] = await (await request.get("/api/classrooms")).json();
+    await request.post("/api/classrooms", { data: { name: "Room 6c" } });
+    await page.goto("/#settings");
+    await page.getByRole("link", { name: `Move a student: ${first.name}` }).click();
+    const form = page.locator("#move-student");
+    const student = form.getByLabel("Student");
+    const name = (await student.locator("option").first().textContent()) ?? "";
+    await student.selectOption({ label: name });
+    await form.getByLabel("To the class").selectOption({ label: "Room 6c" });
+    await form.getByRole("button", { name: "Move" }).click();
+    await toast(page, "Moved to Room 6c").waitFor();
+    expect(await form.locator("option").filter({ hasText: name }).count()).toBe(0);
+    const [, next] = await (await request.get("/api/classrooms")).json();
+    expect(next).toMatchObject({ name: "Room 6c", studentCount: 1 });
+    expect(teacher.problems).toEqual([]);
+  });
+
   it("is archived at the end of the year and can be taken back", async () => {
     const teacher = await visit();
     await signInAs(teacher, "teacher@demo.school");

@@ -15,7 +15,7 @@ export type Staff = Pick<UserRow, "id" | "userType" | "schoolId">;
  */
 export type ClassRight = "own" | "teach" | { run: Date };
 
-/** Whether the class is over; of an archived one nobody has any right but to take it back. */
+/** The class is not archived; in an archived one nobody has any right but to take it back. */
 export const isOpenClass = isNull(classrooms.archivedAt);
 
 /** A class's teacher, or an administrator of its school: who decides about the class itself, archived or not. */

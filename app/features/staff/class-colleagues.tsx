@@ -28,7 +28,7 @@ export function ClassColleagues({
   // The form that was refused stays open, with what was typed.
   const refused = flash?.values?.classroom === id ? flash : null;
   return (
-    <details className="mt-3" open={refused !== null || undefined}>
+    <details className="mt-1" open={refused !== null || undefined}>
       <summary className="py-2.5 font-semibold" aria-label={`${m.staff_people_title()}: ${name}`}>
         {m.staff_people_title()}
       </summary>
@@ -83,7 +83,7 @@ type FormProps = { classroomId: string; refused: Flash | null };
 function CoTeacherForm({ classroomId, refused }: FormProps) {
   return (
     <form method="post" action={`/api/classrooms/${classroomId}/staff`} className="mt-4 grid gap-3">
-      <h4 className="text-base">{m.staff_co_teacher_title()}</h4>
+      <h4 className="text-base font-semibold">{m.staff_co_teacher_title()}</h4>
       <p className="text-sm text-ink-2">{m.staff_co_teacher_hint()}</p>
       <Hidden classroomId={classroomId} part="co_teacher" />
       <EmailField refused={refused} />
@@ -102,7 +102,7 @@ function SubstituteForm({ classroomId, days, refused }: FormProps & { days: Days
   });
   return (
     <form method="post" action={`/api/classrooms/${classroomId}/staff`} className="mt-4 grid gap-3">
-      <h4 className="text-base">{m.staff_substitute_title()}</h4>
+      <h4 className="text-base font-semibold">{m.staff_substitute_title()}</h4>
       <p className="text-sm text-ink-2">{m.staff_substitute_hint()}</p>
       <Hidden classroomId={classroomId} part="substitute" />
       <EmailField refused={refused} />

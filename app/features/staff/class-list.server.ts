@@ -28,7 +28,7 @@ export async function loadClassList(context: RequestContext, user: UserRow, wish
   const taught = classes.rows.filter(({ role }) => role !== "substitute").map(({ id }) => id);
   const colleagues = school ? await listClassStaff(db, taught, clock) : [];
   const today = school ? localDateOf(clock(), school.timeZone) : null;
-  /** The days a substitute can be named for; null where nobody can be named. */
+  // The days a substitute can be named for; null where nobody can be named.
   const days = today ? { first: today, last: addDays(today, LONGEST_AHEAD_DAYS) } : null;
   return { classes, archived, colleagues, days, moving };
 }

@@ -94,7 +94,7 @@ function OwnPart({ classroom: { role, teacherName, lastDay } }: { classroom: Cla
 /** Sheets for the families of a class, each with the code that links a parent to their child. */
 function FamilyCodes({ classroomId, className }: { classroomId: string; className: string }) {
   return (
-    <details className="mt-3">
+    <details className="mt-1">
       <summary className="py-2.5 font-semibold" aria-label={`${m.staff_family_codes()}, ${className}`}>
         {m.staff_family_codes()}
       </summary>
@@ -117,7 +117,7 @@ function FamilyCodes({ classroomId, className }: { classroomId: string; classNam
 /** The end of the year, behind a second press. */
 function ArchiveClass({ classroom: { id, name } }: { classroom: Classroom }) {
   return (
-    <details className="mt-3">
+    <details className="mt-1">
       <summary className="py-2.5 font-semibold" aria-label={`${m.staff_archive_title()}: ${name}`}>
         {m.staff_archive_title()}
       </summary>
