@@ -13,7 +13,7 @@ import {
   removeMember,
   snapshotCircle,
 } from "./circle-state";
-import { type Connection, ConnectionList, closeQuietly } from "./connections";
+import { type Connection, ConnectionList, closeQuietly, isOverdue } from "./connections";
 import { FirstStrokes } from "./first-strokes";
 import { HitGatherer } from "./hit-gatherer";
 import { LEADER_GRACE_MS, pauseUnled, watchLeader } from "./leader";
@@ -110,15 +110,18 @@ export class Classroom extends DurableObject<Env> {
     return this.#room;
   }
 
-  /** Persists while the room sleeps: the teacher of a running circle may be gone for good, or be silent. */
+  /**
+   * Persists while the room sleeps: the teacher of a running circle may be gone for good, or be silent, or a
+   * substitute's day is over.
+   */
   override alarm(): void {
     const nowMs = this.#nowMs();
+    for (const connection of this.room().connections.overdue(nowMs)) this.#sendAway(connection);
     this.#forgetSilentExchanges(nowMs);
     const { state } = this.room();
     const paused = pauseUnled(state, nowMs);
     if (paused !== state) this.#changeCircle(paused, false);
-    else if (state.leaderLeftAtMs !== null) this.#lookAgainAt(state.leaderLeftAtMs + LEADER_GRACE_MS);
-    else if (state.running) this.#expectExchanges();
+    else this.#lookAgain();
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -137,6 +140,10 @@ export class Classroom extends DurableObject<Env> {
     const connection = room.connections.get(socket);
     if (!connection) return;
     const nowMs = this.#nowMs();
+    if (isOverdue(connection, nowMs)) {
+      this.#sendAway(connection);
+      return;
+    }
     hear(connection.window, undefined);
     if (takeToken(connection.bucket, nowMs)) this.#receive(connection, frame, nowMs);
     else this.#tellToSlowDown(connection, nowMs);
@@ -197,6 +204,7 @@ export class Classroom extends DurableObject<Env> {
     this.ctx.acceptWebSocket(server);
     const connection = room.connections.add(server, identity, nowMs);
     this.#admit(identity, nowMs);
+    if (identity.untilMs !== undefined) this.#lookAgain();
     this.#send(connection, { type: "welcome", data: this.#welcome(identity, nowMs) });
     if (isFirst) this.#announce("joined", identity.memberId, connection);
     const headers = isCompressed ? undefined : UNCOMPRESSED;
@@ -218,7 +226,7 @@ export class Classroom extends DurableObject<Env> {
     this.#exchangedAtMs.set(identity.memberId, nowMs);
     this.#admit(identity, nowMs);
     if (isFirst) this.#announce("joined", identity.memberId, null);
-    if (isFirst && identity.role === "teacher") this.#expectExchanges();
+    if (isFirst && identity.role === "teacher") this.#lookAgain();
     const hits = body.data.hits.filter(() => takeToken(bucket, nowMs));
     for (const hit of hits) this.#play(identity, hit, nowMs, null);
     const { sinceSeq, clientTimeMs } = body.data;
@@ -297,7 +305,7 @@ export class Classroom extends DurableObject<Env> {
     room.state = state;
     room.storage.saveCircle(state);
     this.#followLeader();
-    this.#expectExchanges();
+    this.#lookAgain();
     if (isLoopChanged) this.#broadcast({ type: "loop", data: { hits: state.frozen ?? [] } });
     this.#broadcast({ type: "circle", data: snapshotCircle(state) });
   }
@@ -389,21 +397,21 @@ export class Classroom extends DurableObject<Env> {
     if (state === room.state) return;
     room.state = state;
     room.storage.saveCircle(state);
-    if (state.leaderLeftAtMs === null) this.#expectExchanges();
-    else this.#lookAgainAt(state.leaderLeftAtMs + LEADER_GRACE_MS);
+    this.#lookAgain();
   }
 
-  /** A teacher without a socket goes without a close event, so the room looks again after the longest silence. */
-  #expectExchanges(): void {
+  /** Sets the room's one alarm to the first of what it waits for. */
+  #lookAgain(): void {
     const { state, connections } = this.room();
+    const nowMs = this.#nowMs();
     const isSilent = ({ memberId, role }: Member) => role === "teacher" && !connections.has(memberId);
-    if (state.running && state.members.some(isSilent))
-      this.#lookAgainAt(this.#nowMs() + EXCHANGE_PRESENCE_MS + 1);
-  }
-
-  #lookAgainAt(atMs: number): void {
+    const dueMs = connections.all().flatMap(({ identity }) => identity.untilMs ?? []);
+    if (state.leaderLeftAtMs !== null) dueMs.push(state.leaderLeftAtMs + LEADER_GRACE_MS);
+    // A teacher without a socket goes without a close event, so the room looks again after the longest silence.
+    if (state.running && state.members.some(isSilent)) dueMs.push(nowMs + EXCHANGE_PRESENCE_MS + 1);
+    if (dueMs.length === 0) return;
     // The runtime's alarms go by its own clock, whatever ours was set to.
-    void this.ctx.storage.setAlarm(toRealMs(atMs, this.#nowMs()));
+    void this.ctx.storage.setAlarm(toRealMs(Math.min(...dueMs), nowMs));
   }
 
   #forgetSilentExchanges(nowMs: number): void {
@@ -423,6 +431,12 @@ export class Classroom extends DurableObject<Env> {
     // Before compatibility date 2026-04-07 the object itself answers a close frame, also a second time.
     if (connection) this.#closeConnection(connection, code, "");
     else closeQuietly(socket, code, "");
+  }
+
+  /** Somebody's time in this class is over. */
+  #sendAway(connection: Connection): void {
+    const reason: LeaveReason = "left_class";
+    this.#closeConnection(connection, CLOSE_NOT_ALLOWED, reason);
   }
 
   #closeConnection(connection: Connection, code: number, reason: string): void {

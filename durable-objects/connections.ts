@@ -58,6 +58,11 @@ export class ConnectionList {
     return this.all().some(({ identity }) => identity.memberId === memberId);
   }
 
+  /** Connections whose person's time in this class is over. */
+  overdue(nowMs: number): Connection[] {
+    return this.all().filter((connection) => isOverdue(connection, nowMs));
+  }
+
   /** Who is here, in order of arrival, each member once. */
   members(): Member[] {
     const members = new Map<string, Member>();
@@ -147,6 +152,10 @@ export class ConnectionList {
     };
   }
 }
+
+/** Whether a substitute's last day in the class is over. */
+export const isOverdue = ({ identity: { untilMs } }: Connection, nowMs: number): boolean =>
+  untilMs !== undefined && nowMs >= untilMs;
 
 function writeAttachment({ socket, identity, joinedAtMs, strikes }: Connection): void {
   const attachment: Attachment = { identity, joinedAtMs, strikes };

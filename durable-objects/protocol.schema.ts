@@ -103,6 +103,8 @@ export const roomIdentitySchema = z.object({
   classroomId: z.string().min(1).max(64),
   /** Made by the page when it loads, so that its reconnection takes the place of its lost socket. */
   pageId: z.string().max(64).optional(),
+  /** A substitute's last moment in the room, by the room's clock. */
+  untilMs: z.number().optional(),
 });
 export type RoomIdentity = z.infer<typeof roomIdentitySchema>;
 

@@ -7,11 +7,10 @@ const api = apiRoute("/api/classrooms/:id/circles/:circleId/play", {
     summary: "Plays a kept circle for everybody in the room",
     guard: requireStaff,
     response: savedCircleSchema,
-    run: ({ db, env, subject, params }) =>
-      playSavedCircle(db, env, subject.user, {
-        classroomId: params.id ?? "",
-        circleId: params.circleId ?? "",
-      }),
+    run: ({ db, env, subject, params, clock }) => {
+      const { id: classroomId = "", circleId = "" } = params;
+      return playSavedCircle(db, env, subject.user, { classroomId, circleId }, clock);
+    },
   }),
 });
 export const loader = api.loader;

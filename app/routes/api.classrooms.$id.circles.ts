@@ -13,7 +13,7 @@ const api = apiRoute("/api/classrooms/:id/circles", {
     summary: "Circles a class kept, newest first",
     guard: requireRole("student", "teacher", "admin"),
     response: z.array(savedCircleSchema),
-    run: ({ db, subject, params }) => listSavedCircles(db, subject.user, params.id ?? ""),
+    run: ({ db, subject, params, clock }) => listSavedCircles(db, subject.user, params.id ?? "", clock),
   }),
   POST: endpoint({
     summary: "Keeps the loop that is going round in the class's circle",

@@ -5,10 +5,10 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/members", {
   GET: endpoint({
-    summary: "Students of a class, for its teacher or the school's admin",
+    summary: "Students of a class, for those who lead it now and the school's admin",
     guard: requireStaff,
     response: z.array(rosterEntrySchema),
-    run: ({ db, subject, params }) => listMembers(db, subject.user, params.id ?? ""),
+    run: ({ db, subject, params, clock }) => listMembers(db, subject.user, params.id ?? "", clock),
   }),
 });
 export const loader = api.loader;

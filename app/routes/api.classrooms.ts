@@ -11,10 +11,10 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms", {
   GET: endpoint({
-    summary: "The caller's classes: a teacher's own, a school admin's, or those a student is in",
+    summary: "The caller's classes: those a teacher leads now, a school admin's, or those a student is in",
     guard: requireRole("student", "teacher", "admin"),
     response: z.array(classroomSchema),
-    run: ({ db, subject }) => listClassrooms(db, subject.user),
+    run: ({ db, subject, clock }) => listClassrooms(db, subject.user, clock),
   }),
   POST: endpoint({
     summary: "A teacher opens a class with its own join code",

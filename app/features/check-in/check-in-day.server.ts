@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
-import { checkInDays, emotionLogs, memberships } from "~/db/schema";
+import { checkInDays, classrooms, emotionLogs, memberships } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
@@ -81,7 +81,15 @@ export async function loadCheckIn(
     db
       .select({ id: memberships.id })
       .from(memberships)
-      .where(and(eq(memberships.studentId, user.id), eq(memberships.status, "active")))
+      .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
+      // Nobody looks at an archived class's board: an ask there would wait for good.
+      .where(
+        and(
+          eq(memberships.studentId, user.id),
+          eq(memberships.status, "active"),
+          isNull(classrooms.archivedAt),
+        ),
+      )
       .limit(1),
   ]);
   return { entries, today, isOn, hasTeacher: classes.length > 0 };

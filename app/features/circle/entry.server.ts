@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
-import { classrooms, memberships, sessions, users } from "~/db/schema";
+import { classrooms, classStaff, memberships, sessions, users } from "~/db/schema";
 import { accountState, isSessionOpen, requireReady } from "~/features/accounts/index.server";
-import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { classRefusal, findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { Clock } from "~/platform/clock";
+import { type Clock, clockOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { CLOSE_NOT_ALLOWED, type LeaveReason } from "../../../durable-objects/protocol";
@@ -22,9 +22,9 @@ export async function findRoomIdentity(
   pageId?: string,
 ): Promise<RoomIdentity> {
   const { user, sessionId } = requireReady(context);
-  const seat = await findCircleSeat(context.db, user, classroomId);
+  const seat = await findCircleSeat(context.db, user, context.clock, classroomId);
   const isPractice = seat === null && classroomId === undefined && user.userType === "student";
-  if (!seat && !isPractice) throw new AppError("forbidden", m.circle_not_a_member());
+  if (!seat && !isPractice) throw await seatRefusal(context, user, classroomId);
   const roomId = seat?.classroomId ?? practiceRoomId(user.id);
   return {
     memberId: user.id,
@@ -33,7 +33,22 @@ export async function findRoomIdentity(
     name: nameInRoom(user, roomId),
     role: seat?.role ?? "student",
     ...(pageId ? { pageId } : {}),
+    ...(seat?.untilMs ? { untilMs: seat.untilMs } : {}),
   };
+}
+
+/** A substitute hears when their days are; everybody else only that they are not in the class. */
+async function seatRefusal(
+  { db, clock }: RequestContext,
+  user: UserRow,
+  classroomId: string | undefined,
+): Promise<AppError> {
+  const isStaff = user.userType === "teacher" || user.userType === "admin";
+  if (isStaff && classroomId !== undefined) {
+    const refusal = await classRefusal(db, user, classroomId, { run: clock() });
+    if (refusal.code === "forbidden") return refusal;
+  }
+  return new AppError("forbidden", m.circle_not_a_member());
 }
 
 /** First name or chosen nickname; a student who opted out of the directory gets a name made for the room. */
@@ -59,7 +74,7 @@ export async function leaveAllCircles(
   user: UserRow,
   which: Leaving,
 ): Promise<void> {
-  const rooms = (await listClassrooms(context.db, user)).map(({ id }) => id);
+  const rooms = (await listClassrooms(context.db, user, clockOf(context.env))).map(({ id }) => id);
   if (user.userType === "student") rooms.push(practiceRoomId(user.id));
   await Promise.all(rooms.map((roomId) => leaveCircle(context.env, roomId, user.id, which)));
 }
@@ -72,20 +87,27 @@ export async function forgetInCircles(
   { db, env }: Pick<RequestContext, "db" | "env">,
   user: UserRow,
 ): Promise<number> {
-  const [taught, joined, visible] = await Promise.all([
+  const [taught, joined, staffed, visible] = await Promise.all([
     db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.teacherId, user.id)),
     // Those they were removed from, too: the room may still hold their mute.
     db.select({ id: memberships.classroomId }).from(memberships).where(eq(memberships.studentId, user.id)),
-    listClassrooms(db, user),
+    db.select({ id: classStaff.classroomId }).from(classStaff).where(eq(classStaff.userId, user.id)),
+    listClassrooms(db, user, clockOf(env)),
   ]);
   const ended = new Set([practiceRoomId(user.id), ...taught.map(({ id }) => id)]);
-  const others = new Set([...joined, ...visible].map(({ id }) => id).filter((id) => !ended.has(id)));
+  const others = new Set(
+    [...joined, ...staffed, ...visible].map(({ id }) => id).filter((id) => !ended.has(id)),
+  );
   await Promise.all([
     ...[...ended].map((roomId) => forgetInRoom(env, roomId, { memberId: null })),
     ...[...others].map((roomId) => forgetInRoom(env, roomId, { memberId: user.id })),
   ]);
   return ended.size + others.size;
 }
+
+/** Closes everybody's live sockets in one circle with 4403 and empties it: its class is over. */
+export const endCircle = (env: Pick<Env, "CLASSROOM">, roomId: string): Promise<void> =>
+  forgetInRoom(env, roomId, { memberId: null });
 
 /** Closes somebody's live sockets in one circle with 4403. */
 export function leaveCircle(
@@ -115,5 +137,5 @@ export async function isStillAllowed(
     .where(and(eq(users.id, identity.memberId), eq(sessions.id, identity.sessionId), isSessionOpen(now)));
   if (!user || accountState({ user }, now) !== "ready") return false;
   if (identity.classroomId === practiceRoomId(user.id)) return true;
-  return (await findCircleSeat(db, user, identity.classroomId)) !== null;
+  return (await findCircleSeat(db, user, clock, identity.classroomId)) !== null;
 }

@@ -1,4 +1,5 @@
 export {
+  endCircle,
   findRoomIdentity,
   forgetInCircles,
   isStillAllowed,

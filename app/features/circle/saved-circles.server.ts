@@ -23,13 +23,14 @@ export type SavedCircle = z.infer<typeof savedCircleSchema>;
 const LIST_LIMIT = 50;
 type Rooms = Pick<Env, "CLASSROOM">;
 
-/** Kept circles of a class, newest first, for its teacher and its active students; 404 for others. */
+/** Kept circles of a class, newest first, for those who lead it now and its active students; 404 for others. */
 export async function listSavedCircles(
   db: Db,
-  user: Pick<UserRow, "id" | "userType">,
+  user: Pick<UserRow, "id" | "userType" | "schoolId">,
   classroomId: string,
+  clock: Clock,
 ): Promise<SavedCircle[]> {
-  if (!(await findCircleSeat(db, user, classroomId))) throw notFound();
+  if (!(await findCircleSeat(db, user, clock, classroomId))) throw notFound();
   const rows = await db
     .select()
     .from(savedCircles)
@@ -48,7 +49,7 @@ export async function saveCircle(
   title: string,
   clock: Clock,
 ): Promise<SavedCircle> {
-  const classroom = await requireClassroomOf(db, teacher, classroomId);
+  const classroom = await requireClassroomOf(db, teacher, classroomId, { run: clock() });
   const loop = await readLoop(env, classroom.id);
   if (loop.strokes.length === 0) throw new AppError("refused", m.circle_nothing_to_save());
   const now = clock();
@@ -72,8 +73,9 @@ export async function playSavedCircle(
   env: Rooms,
   teacher: UserRow,
   { classroomId, circleId }: { classroomId: string; circleId: string },
+  clock: Clock,
 ): Promise<SavedCircle> {
-  const classroom = await requireClassroomOf(db, teacher, classroomId);
+  const classroom = await requireClassroomOf(db, teacher, classroomId, { run: clock() });
   const [row] = await db
     .select()
     .from(savedCircles)

@@ -17,7 +17,7 @@ import {
   serializeUser,
   type User,
 } from "~/features/accounts/index.server";
-import { requireClassroomOf, requireSchoolClassroom } from "~/features/classrooms/index.server";
+import { isOpenClass, requireClassroomOf, requireSchoolClassroom } from "~/features/classrooms/index.server";
 import { findFamilyMailboxes } from "~/features/consent/index.server";
 import { badgeMadeMail } from "~/features/family/family-mails";
 import { m } from "~/messages/compiled/messages.js";
@@ -57,7 +57,7 @@ export async function listBadgeHolders(
   staff: UserRow,
   classroomId: string,
 ): Promise<z.infer<typeof badgeHolderSchema>[]> {
-  const classroom = await requireSchoolClassroom(db, staff, classroomId);
+  const classroom = await requireSchoolClassroom(db, staff, classroomId, "teach");
   const students = await youngStudents(db, classroom, clock());
   return students.map(({ user: { id, firstName, lastName }, badgeId }) => ({
     studentId: id,
@@ -78,7 +78,7 @@ export async function issueBadges(
 ): Promise<{ classroomName: string; badges: PrintedBadge[] }> {
   const { db, clock, origin } = context;
   const secret = requireSecret(context.env);
-  const classroom = await requireSchoolClassroom(db, staff, classroomId);
+  const classroom = await requireSchoolClassroom(db, staff, classroomId, "teach");
   const entry = { actorId: staff.id, subjectId: classroom.id, action: "class_badges_printed" };
   // Printed twice at once, the second finds the first one's badges when it looks again.
   for (let tries = 1; ; tries += 1) {
@@ -88,6 +88,7 @@ export async function issueBadges(
     const stored = await decideIf(db, haveNoneStill(students), [
       auditStatement(db, { ...entry, details: { count: students.length } }, clock),
       ...made.statements,
+      ...(students.length > 0 ? [adoptStatement(db, classroom.id, students)] : []),
     ]);
     if (!stored && tries < MAX_TRIES) continue;
     if (!stored) throw new AppError("in_progress", m.common_in_progress(), { retryAfterSeconds: 2 });
@@ -132,6 +133,18 @@ async function newBadges(
   return { rows, statements: [...inserts, ...mails] };
 }
 
+/** Badges of these students from a class that was archived since: the paper in the child's hand stays good. */
+const adoptStatement = (db: Db, classroomId: string, students: YoungStudent[]) =>
+  db
+    .update(classBadges)
+    .set({ classroomId })
+    .where(
+      sql`${classBadges.studentId} in
+        (select value from json_each(${JSON.stringify(students.map(({ user }) => user.id))}))
+        and ${classBadges.classroomId} in
+        (select ${classrooms.id} from ${classrooms} where ${classrooms.archivedAt} is not null)`,
+    );
+
 /** Nobody has printed a badge since for those who had none: a student has one badge (and the family one mail). */
 function haveNoneStill(students: YoungStudent[]): SQL {
   const ids = students.filter(({ badgeId }) => badgeId === null).map(({ user }) => user.id);
@@ -145,7 +158,7 @@ export async function voidBadge(
   staff: UserRow,
   { classroomId, studentId }: { classroomId: string; studentId: string },
 ): Promise<{ student: UserRow | undefined }> {
-  const classroom = await requireClassroomOf(db, staff, classroomId);
+  const classroom = await requireClassroomOf(db, staff, classroomId, "teach");
   const isBadge = and(eq(classBadges.classroomId, classroom.id), eq(classBadges.studentId, studentId));
   const otherwise = () => new AppError("not_found", m.circle_class_not_found());
   const holds = sql`exists (select 1 from ${classBadges} where ${isBadge})`;
@@ -165,8 +178,8 @@ export async function voidBadge(
 type Holder = { user: UserRow; badgeId: string };
 
 /**
- * Whose badge a token is: only while the student is in that class and the class in the student's own verified
- * school. Null for any other token.
+ * Whose badge a token is: only while the student is in that class, the class is not archived, and it is in the
+ * student's own verified school. Null for any other token.
  */
 export async function findBadgeHolder({ db, env }: RequestContext, token: string): Promise<Holder | null> {
   const badgeId = env.SIGNING_SECRET ? await readBadgeToken(env.SIGNING_SECRET, token) : null;
@@ -177,7 +190,7 @@ export async function findBadgeHolder({ db, env }: RequestContext, token: string
     .innerJoin(users, eq(users.id, classBadges.studentId))
     .innerJoin(
       classrooms,
-      and(eq(classrooms.id, classBadges.classroomId), eq(classrooms.schoolId, users.schoolId)),
+      and(eq(classrooms.id, classBadges.classroomId), eq(classrooms.schoolId, users.schoolId), isOpenClass),
     )
     .innerJoin(schools, and(eq(schools.id, classrooms.schoolId), eq(schools.isVerified, true)))
     .innerJoin(
@@ -236,6 +249,10 @@ async function youngStudents(
       user: users,
       badgeId: sql<string | null>`${classBadges.id}`.as("badge_id"),
       badgeClassroomId: sql<string | null>`${classBadges.classroomId}`.as("badge_classroom_id"),
+      isFromArchived: sql<number>`exists (select 1 from ${classrooms} as earlier
+        where earlier.id = ${classBadges.classroomId} and earlier.archived_at is not null)`.as(
+        "is_from_archived",
+      ),
     })
     .from(memberships)
     .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
@@ -251,7 +268,10 @@ async function youngStudents(
     .orderBy(asc(users.firstName), asc(users.lastName));
   // A badge belongs to one class; another class of the same child does not print a second one.
   return rows
-    .filter(({ badgeId, badgeClassroomId }) => badgeId === null || badgeClassroomId === classroomId)
+    .filter(
+      ({ badgeId, badgeClassroomId, isFromArchived }) =>
+        badgeId === null || badgeClassroomId === classroomId || isFromArchived,
+    )
     .filter(({ user }) => accountState({ user }, now) === "ready" && isYoung(user, now))
     .map(({ user, badgeId }) => ({ user, badgeId }));
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
-import { classrooms, memberships, schools, users } from "~/db/schema";
+import { classrooms, classStaff, memberships, schools, users } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
@@ -11,6 +12,15 @@ import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 import { createReadableCode } from "~/platform/readable-code";
+import {
+  type ClassRight,
+  classOrder,
+  classRefusal,
+  isClassOf,
+  isHeldBy,
+  isOpenClass,
+  type Staff,
+} from "./class-rights.server";
 import { JOIN_CODE_LENGTH, normalizeJoinCode } from "./join-code";
 
 export const classroomSchema = z.object({
@@ -23,6 +33,10 @@ export const classroomSchema = z.object({
   studentCount: z.number().int().optional(),
   /** Of the caller's own membership; staff are always active. */
   status: z.enum(["active", "invited"]),
+  /** What the caller is in the class; only for staff. */
+  role: z.enum(["teacher", "co_teacher", "substitute", "administrator"]).optional(),
+  /** A substitute's last day, on the calendar of the class's school. */
+  lastDay: z.string().optional(),
   createdAt: z.string(),
 });
 export type Classroom = z.infer<typeof classroomSchema>;
@@ -46,23 +60,25 @@ export const joinClassroomSchema = z.object({
 type ClassroomRow = typeof classrooms.$inferSelect;
 type Teacher = Pick<UserRow, "id" | "firstName" | "lastName" | "schoolId">;
 
-/** The caller's classes, oldest first: a teacher's own, an admin's school's, a student's with its status. */
-export async function listClassrooms(db: Db, user: UserRow): Promise<Classroom[]> {
+/** The caller's classes: those somebody leads now, an admin's school's, a student's with its status. */
+export async function listClassrooms(db: Db, user: UserRow, clock: Clock): Promise<Classroom[]> {
   if (user.userType === "student") return listOfStudent(db, user.id);
-  return (await listClassroomPage(db, user, { number: 1, size: MOST_CLASSES })).rows;
+  return (await listClassroomPage(db, user, { number: 1, size: MOST_CLASSES }, clock)).rows;
 }
 
 /** More than the largest school has; one answer of the API. */
 const MOST_CLASSES = 1000;
 
-/** A page of the classes that a teacher leads or an administrator's school has, oldest first. */
-export async function listClassroomPage(db: Db, staff: UserRow, wish: PageWish): Promise<Page<Classroom>> {
-  const isTheirs =
-    staff.userType === "admin"
-      ? eq(classrooms.schoolId, staff.schoolId ?? "")
-      : eq(classrooms.teacherId, staff.id);
+/** A page of the classes that somebody leads now or an administrator's school has: the own first, oldest first. */
+export async function listClassroomPage(
+  db: Db,
+  staff: UserRow,
+  wish: PageWish,
+  clock: Clock,
+): Promise<Page<Classroom>> {
+  const isTheirs = isClassOf(staff, { run: clock() });
   const { limit, offset } = pageRange(wish);
-  const order = [asc(classrooms.createdAt), asc(classrooms.id)];
+  const order = classOrder(staff);
   const shown = db
     .select({ id: classrooms.id })
     .from(classrooms)
@@ -72,9 +88,16 @@ export async function listClassroomPage(db: Db, staff: UserRow, wish: PageWish):
     .offset(offset);
   const [rows, counts] = await db.batch([
     db
-      .select({ classroom: classrooms, firstName: users.firstName, lastName: users.lastName })
+      .select({
+        classroom: classrooms,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        staffRole: classStaff.role,
+        lastDay: classStaff.lastDay,
+      })
       .from(classrooms)
       .innerJoin(users, eq(users.id, classrooms.teacherId))
+      .leftJoin(classStaff, and(eq(classStaff.classroomId, classrooms.id), eq(classStaff.userId, staff.id)))
       .where(isTheirs)
       .orderBy(...order)
       .limit(limit)
@@ -85,13 +108,25 @@ export async function listClassroomPage(db: Db, staff: UserRow, wish: PageWish):
       .where(and(sql`${memberships.classroomId} in ${shown}`, eq(memberships.status, "active")))
       .groupBy(memberships.classroomId),
   ]);
-  const classes = rows.map(({ classroom, firstName, lastName }) =>
-    toClassroom(classroom, `${firstName} ${lastName}`, {
+  const classes = rows.map(({ classroom, firstName, lastName, staffRole, lastDay }) => {
+    const role = roleIn(classroom, staff, staffRole);
+    return toClassroom(classroom, `${firstName} ${lastName}`, {
       joinCode: classroom.joinCode,
       studentCount: counts.find(({ classroomId }) => classroomId === classroom.id)?.students ?? 0,
-    }),
-  );
+      role,
+      ...(role === "substitute" && lastDay ? { lastDay } : {}),
+    });
+  });
   return toPage(classes, wish);
+}
+
+function roleIn(
+  { teacherId }: ClassroomRow,
+  { id, userType }: UserRow,
+  staffRole: "co_teacher" | "substitute" | null,
+): Classroom["role"] {
+  if (teacherId === id) return "teacher";
+  return userType === "admin" ? "administrator" : (staffRole ?? undefined);
 }
 
 async function listOfStudent(db: Db, studentId: string): Promise<Classroom[]> {
@@ -105,7 +140,13 @@ async function listOfStudent(db: Db, studentId: string): Promise<Classroom[]> {
     .from(memberships)
     .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
     .innerJoin(users, eq(users.id, classrooms.teacherId))
-    .where(and(eq(memberships.studentId, studentId), inArray(memberships.status, ["active", "invited"])))
+    .where(
+      and(
+        eq(memberships.studentId, studentId),
+        inArray(memberships.status, ["active", "invited"]),
+        isOpenClass,
+      ),
+    )
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
   return rows.map(({ classroom, firstName, lastName, status }) =>
     toClassroom(classroom, `${firstName} ${lastName}`, {
@@ -125,6 +166,7 @@ export async function createClassroom(
   const classroom = toClassroom(row, `${teacher.firstName} ${teacher.lastName}`, {
     joinCode: row.joinCode,
     studentCount: 0,
+    role: "teacher",
   });
   keepAnswer(db, { table: classrooms, id: row.id }, classroom);
   await db.insert(classrooms).values(row);
@@ -140,7 +182,7 @@ export async function findClassroomByCode(
     .select({ name: classrooms.name, firstName: users.firstName, lastName: users.lastName })
     .from(classrooms)
     .innerJoin(users, eq(users.id, classrooms.teacherId))
-    .where(eq(classrooms.joinCode, normalizeJoinCode(code)));
+    .where(and(eq(classrooms.joinCode, normalizeJoinCode(code)), isOpenClass));
   return row ? { name: row.name, teacherName: `${row.firstName} ${row.lastName}` } : null;
 }
 
@@ -165,128 +207,67 @@ export async function joinClassroom(
     .from(classrooms)
     .innerJoin(users, eq(users.id, classrooms.teacherId))
     .leftJoin(schools, eq(schools.id, classrooms.schoolId))
-    .where(eq(classrooms.joinCode, code));
-  if (!found) {
-    throw new AppError("refused", m.circle_code_unknown(), {
-      fieldErrors: { code: m.circle_code_unknown() },
-    });
-  }
+    .where(and(eq(classrooms.joinCode, code), isOpenClass));
+  if (!found) throw unknownCode();
   const now = clock();
   const isOldEnough = student.dateOfBirth !== null && isOver13(student.dateOfBirth, now, student.timeZone);
   const status: "active" | "invited" = isOldEnough || found.isVerified ? "active" : "invited";
   const isOwn = and(eq(memberships.classroomId, found.classroom.id), eq(memberships.studentId, student.id));
   const decidedAt = status === "active" ? now : null;
-  const [, , [known]] = await db.batch([
-    // Entering the code again accepts an open or declined invitation; it does not undo a removal.
-    db
-      .insert(memberships)
-      .values({
-        id: createId(),
-        classroomId: found.classroom.id,
-        studentId: student.id,
-        status,
-        createdAt: now,
-        decidedAt,
-      })
-      .onConflictDoUpdate({
-        target: [memberships.classroomId, memberships.studentId],
-        set: { status, decidedAt },
-        setWhere: inArray(memberships.status, ["invited", "declined"]),
-      }),
-    // Whoever is in a class of a verified school is that school's student; another school is never taken over.
-    db
-      .update(users)
-      .set({ schoolId: found.isVerified ? found.classroom.schoolId : null })
-      .where(
-        and(
-          eq(users.id, student.id),
-          isNull(users.schoolId),
-          sql`exists (select 1 from ${memberships} where ${and(isOwn, eq(memberships.status, "active"))})`,
+  const isStillOpen = sql`exists (select 1 from ${classrooms}
+    where ${and(eq(classrooms.id, found.classroom.id), isOpenClass)})`;
+  const [, , [known]] = await decide(
+    db,
+    [{ holds: isStillOpen, otherwise: unknownCode }],
+    [
+      // Entering the code again accepts an open or declined invitation; it does not undo a removal.
+      db
+        .insert(memberships)
+        .values({
+          id: createId(),
+          classroomId: found.classroom.id,
+          studentId: student.id,
+          status,
+          createdAt: now,
+          decidedAt,
+        })
+        .onConflictDoUpdate({
+          target: [memberships.classroomId, memberships.studentId],
+          set: { status, decidedAt },
+          setWhere: inArray(memberships.status, ["invited", "declined"]),
+        }),
+      // Whoever is in a class of a verified school is that school's student; another school is never taken over.
+      db
+        .update(users)
+        .set({ schoolId: found.isVerified ? found.classroom.schoolId : null })
+        .where(
+          and(
+            eq(users.id, student.id),
+            isNull(users.schoolId),
+            sql`exists (select 1 from ${memberships} where ${and(isOwn, eq(memberships.status, "active"))})`,
+          ),
         ),
-      ),
-    db.select({ status: memberships.status }).from(memberships).where(isOwn),
-  ]);
+      db.select({ status: memberships.status }).from(memberships).where(isOwn),
+    ],
+  );
   if (known?.status === "removed") throw new AppError("refused", m.circle_join_removed());
   return toClassroom(found.classroom, `${found.firstName} ${found.lastName}`, {
     status: known?.status === "active" ? "active" : "invited",
   });
 }
 
-export const rosterEntrySchema = z.object({
-  studentId: z.string(),
-  /** Both empty until the invitation is accepted: before, the teacher is a stranger. */
-  firstName: z.string(),
-  lastName: z.string(),
-  status: z.enum(["active", "invited"]),
-});
-
-/**
- * Students of a class for its teacher or the school's admin; 404 for anybody else's class. An invited student
- * has no name here: nothing of theirs is shown before they or their parent accept.
- */
-export async function listMembers(
-  db: Db,
-  staff: UserRow,
-  classroomId: string,
-): Promise<z.infer<typeof rosterEntrySchema>[]> {
-  const classroom = await requireClassroomOf(db, staff, classroomId);
-  const rows = await db
-    .select({
-      studentId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      status: memberships.status,
-    })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.studentId))
-    .where(and(eq(memberships.classroomId, classroom.id), inArray(memberships.status, ["active", "invited"])))
-    .orderBy(asc(users.firstName), asc(users.lastName));
-  const active = rows.filter(({ status }) => status === "active");
-  // By id: even the order would tell something about the names.
-  const invited = rows
-    .filter(({ status }) => status === "invited")
-    .map((row) => ({ ...row, firstName: "", lastName: "" }))
-    .sort((a, b) => (a.studentId < b.studentId ? -1 : 1));
-  return z.array(rosterEntrySchema).parse([...active, ...invited]);
-}
-
-/** Takes a student out of a class; 404 when the class is not theirs to lead or the student is not in it. */
-export async function removeMember(
-  db: Db,
-  staff: UserRow,
-  { classroomId, studentId }: { classroomId: string; studentId: string },
-  clock: Clock,
-): Promise<void> {
-  const classroom = await requireClassroomOf(db, staff, classroomId);
-  const [removed] = await db
-    .update(memberships)
-    .set({ status: "removed", decidedAt: clock() })
-    .where(
-      and(
-        eq(memberships.classroomId, classroom.id),
-        eq(memberships.studentId, studentId),
-        inArray(memberships.status, ["active", "invited"]),
-      ),
-    )
-    .returning({ id: memberships.id });
-  if (!removed) throw notFound();
-}
-
-/** A class that this teacher leads or that belongs to this admin's school. Throws 404 otherwise. */
+/** An open class in which somebody has a right. Throws what `classRefusal` says: 404 to strangers, else why not. */
 export async function requireClassroomOf(
   db: Db,
-  staff: Pick<UserRow, "id" | "userType" | "schoolId">,
+  staff: Staff,
   classroomId: string,
+  right: ClassRight,
 ): Promise<ClassroomRow> {
-  const isTheirs =
-    staff.userType === "admin"
-      ? eq(classrooms.schoolId, staff.schoolId ?? "")
-      : eq(classrooms.teacherId, staff.id);
   const [row] = await db
     .select()
     .from(classrooms)
-    .where(and(eq(classrooms.id, classroomId), isTheirs));
-  if (!row) throw notFound();
+    .where(and(eq(classrooms.id, classroomId), isClassOf(staff, right)));
+  if (!row) throw await classRefusal(db, staff, classroomId, right);
   return row;
 }
 
@@ -296,51 +277,68 @@ export async function requireClassroomOf(
  */
 export async function requireSchoolClassroom(
   db: Db,
-  staff: Pick<UserRow, "id" | "userType" | "schoolId">,
+  staff: Staff,
   classroomId: string,
-): Promise<ClassroomRow & { schoolId: string; schoolName: string }> {
-  const classroom = await requireClassroomOf(db, staff, classroomId);
+  right: "own" | "teach",
+): Promise<ClassroomRow & { schoolId: string; schoolName: string; timeZone: string }> {
+  const classroom = await requireClassroomOf(db, staff, classroomId, right);
   const school = classroom.schoolId === staff.schoolId ? await findVerifiedSchool(db, staff.schoolId) : null;
   if (!school) throw new AppError("forbidden", m.staff_verified_school_only());
-  return { ...classroom, schoolId: school.id, schoolName: school.name };
+  return { ...classroom, schoolId: school.id, schoolName: school.name, timeZone: school.timeZone };
 }
 
 /** A school a maintainer verified; null for any other and for none. */
 export async function findVerifiedSchool(db: Db, schoolId: string | null) {
   const [school] = await db
-    .select({ id: schools.id, name: schools.name })
+    .select({ id: schools.id, name: schools.name, timeZone: schools.timeZone })
     .from(schools)
     .where(and(eq(schools.id, schoolId ?? ""), eq(schools.isVerified, true)));
   return school ?? null;
 }
 
-export type CircleSeat = { classroomId: string; classroomName: string; role: "student" | "teacher" };
+export type CircleSeat = {
+  classroomId: string;
+  classroomName: string;
+  role: "student" | "teacher";
+  /** When a substitute's days end, in milliseconds. */
+  untilMs?: number;
+};
 
 /**
  * The class whose circle somebody may enter: the one asked for, or else their first. Null when they are in
- * none (or not in that one): staff enter the classes they lead, students those they are active in.
+ * none (or not in that one): staff enter the classes they lead now, students those they are active in.
  */
 export async function findCircleSeat(
   db: Db,
-  user: Pick<UserRow, "id" | "userType">,
+  user: Staff,
+  clock: Clock,
   classroomId?: string,
 ): Promise<CircleSeat | null> {
   const isWanted = classroomId === undefined ? undefined : eq(classrooms.id, classroomId);
   if (user.userType === "teacher" || user.userType === "admin") {
-    const [own] = await db
-      .select({ id: classrooms.id, name: classrooms.name })
+    const [led] = await db
+      .select({
+        id: classrooms.id,
+        name: classrooms.name,
+        teacherId: classrooms.teacherId,
+        endsAt: classStaff.endsAt,
+      })
       .from(classrooms)
-      .where(and(eq(classrooms.teacherId, user.id), isWanted))
-      .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
+      .leftJoin(classStaff, and(eq(classStaff.classroomId, classrooms.id), eq(classStaff.userId, user.id)))
+      .where(and(isHeldBy(user, { run: clock() }), isWanted))
+      .orderBy(...classOrder(user))
       .limit(1);
-    return own ? { classroomId: own.id, classroomName: own.name, role: "teacher" } : null;
+    if (!led) return null;
+    const seat = { classroomId: led.id, classroomName: led.name, role: "teacher" as const };
+    const endsAt = led.teacherId === user.id ? null : led.endsAt;
+    return endsAt ? { ...seat, untilMs: endsAt.getTime() } : seat;
   }
   if (user.userType !== "student") return null;
   const [joined] = await db
     .select({ id: classrooms.id, name: classrooms.name })
     .from(memberships)
     .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
-    .where(and(eq(memberships.studentId, user.id), eq(memberships.status, "active"), isWanted))
+    .where(and(eq(memberships.studentId, user.id), eq(memberships.status, "active"), isOpenClass, isWanted))
     .orderBy(asc(memberships.createdAt), asc(memberships.id))
     .limit(1);
   return joined ? { classroomId: joined.id, classroomName: joined.name, role: "student" } : null;
@@ -359,16 +357,18 @@ export function newClassroomRow(
     name,
     joinCode: createReadableCode(JOIN_CODE_LENGTH),
     createdAt: clock(),
+    archivedAt: null,
   };
 }
 
 function toClassroom(
   row: ClassroomRow,
   teacherName: string,
-  rest: Partial<Pick<Classroom, "joinCode" | "studentCount" | "status">>,
+  rest: Partial<Pick<Classroom, "joinCode" | "studentCount" | "status" | "role" | "lastDay">>,
 ): Classroom {
   const { id, name, createdAt } = row;
   return { id, name, teacherName, status: "active", ...rest, createdAt: createdAt.toISOString() };
 }
 
-const notFound = () => new AppError("not_found", m.circle_class_not_found());
+const unknownCode = () =>
+  new AppError("refused", m.circle_code_unknown(), { fieldErrors: { code: m.circle_code_unknown() } });

@@ -8,6 +8,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { isOpenClass } from "./class-rights.server";
 
 export const invitationSchema = z.object({
   id: z.string(),
@@ -53,6 +54,7 @@ export async function listInvitations(db: Db, user: UserRow, clock: Clock): Prom
     .where(
       and(
         eq(memberships.status, "invited"),
+        isOpenClass,
         user.userType === "parent"
           ? inArray(
               memberships.studentId,
@@ -111,7 +113,19 @@ export async function decideInvitation(
   const [decided] = await db
     .update(memberships)
     .set({ status, decidedAt: clock() })
-    .where(and(eq(memberships.id, invitationId), eq(memberships.status, "invited"), isStillTheirs))
+    .where(
+      and(
+        eq(memberships.id, invitationId),
+        eq(memberships.status, "invited"),
+        isStillTheirs,
+        exists(
+          db
+            .select({ id: classrooms.id })
+            .from(classrooms)
+            .where(and(eq(classrooms.id, memberships.classroomId), isOpenClass)),
+        ),
+      ),
+    )
     .returning({ id: memberships.id });
   if (!decided) throw notFound();
   return { id: decided.id, status };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { decide } from "~/db/decide.server";
 import { classrooms, schools, users } from "~/db/schema";
@@ -33,7 +33,7 @@ export async function askSchool(
     .select({ id: schools.id })
     .from(classrooms)
     .innerJoin(schools, and(eq(schools.id, classrooms.schoolId), eq(schools.isVerified, true)))
-    .where(eq(classrooms.joinCode, classCode));
+    .where(and(eq(classrooms.joinCode, classCode), isNull(classrooms.archivedAt)));
   if (!school) {
     const message = m.consent_school_code_unknown();
     throw new AppError("refused", message, { fieldErrors: { classCode: message } });

@@ -31,11 +31,11 @@ async function loadDj(context: RequestContext, { user }: SignedIn) {
   };
 }
 
-async function loadDrums({ db, url }: RequestContext, { user }: SignedIn) {
+async function loadDrums({ db, url, clock }: RequestContext, { user }: SignedIn) {
   const [bestScores, lastLevels, circleSeat] = await Promise.all([
     listBestScores(db, user.id),
     findLastLevels(db, user.id),
-    findCircleSeat(db, user),
+    findCircleSeat(db, user, clock),
   ]);
   return { bestScores, lastLevels, circleSeat, wish: readDrumWish(url.searchParams) };
 }

@@ -12,7 +12,7 @@ import {
   isOver13,
 } from "~/features/accounts/index.server";
 import { isAddress } from "~/features/accounts/no-address";
-import { findVerifiedSchool, requireSchoolClassroom } from "~/features/classrooms/index.server";
+import { findVerifiedSchool, isHeldBy, requireSchoolClassroom } from "~/features/classrooms/index.server";
 import { findFamilyMailboxes, linkStatement } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
@@ -65,7 +65,7 @@ export async function makeFamilyCode(context: CodeContext, staff: UserRow, stude
  * class that is not theirs, 403 outside a verified school.
  */
 export async function makeClassFamilyCodes(context: CodeContext, staff: UserRow, classroomId: string) {
-  const classroom = await requireSchoolClassroom(context.db, staff, classroomId);
+  const classroom = await requireSchoolClassroom(context.db, staff, classroomId, "teach");
   const now = context.clock();
   const students = await context.db
     .select(STUDENT_COLUMNS)
@@ -117,7 +117,7 @@ async function makeCodes(
   return made;
 }
 
-/** A student in one of the teacher's classes, or of the administrator's own school; else null. */
+/** A student in one of the classes the teacher teaches, or of the administrator's own school; else null. */
 async function findStudentOf(db: Db, staff: UserRow, studentId: string) {
   const isStudent = and(eq(users.id, studentId), eq(users.userType, "student"));
   if (staff.userType === "admin") {
@@ -132,10 +132,7 @@ async function findStudentOf(db: Db, staff: UserRow, studentId: string) {
     .select(STUDENT_COLUMNS)
     .from(users)
     .innerJoin(memberships, and(eq(memberships.studentId, users.id), eq(memberships.status, "active")))
-    .innerJoin(
-      classrooms,
-      and(eq(classrooms.id, memberships.classroomId), eq(classrooms.teacherId, staff.id)),
-    )
+    .innerJoin(classrooms, and(eq(classrooms.id, memberships.classroomId), isHeldBy(staff, "teach")))
     .where(isStudent)
     .limit(1);
   return student ?? null;

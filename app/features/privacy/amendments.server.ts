@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { decide, decideIf, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
@@ -194,7 +194,7 @@ async function findSchoolStaff(db: Db, student: UserRow): Promise<string[]> {
       .selectDistinct({ email: users.email })
       .from(classrooms)
       .innerJoin(users, eq(users.id, classrooms.teacherId))
-      .where(inArray(classrooms.id, ownClasses))
+      .where(and(inArray(classrooms.id, ownClasses), isNull(classrooms.archivedAt)))
       .limit(MAX_RECIPIENTS),
   ]);
   return (admins.length > 0 ? admins : teachers).map(({ email }) => email);

@@ -53,6 +53,15 @@ export const RETENTION: RetentionRule[] = [
   { table: "schools", purpose: school, keepDays: null, outlivesAccount: true },
   { table: "classrooms", purpose: school, keepDays: null },
   { table: "memberships", purpose: school, keepDays: null },
+  {
+    table: "class_staff",
+    purpose: {
+      en: "Who teaches your class along with your teacher, and who stood in for some days (until 30 days after)",
+      es: "Quién da clase junto con su docente y quién lo sustituyó unos días (hasta 30 días después)",
+    },
+    keepDays: 30,
+    column: "ends_at",
+  },
   { table: "saved_circles", purpose: school, keepDays: null },
   {
     table: "emotion_logs",

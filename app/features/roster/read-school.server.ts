@@ -11,6 +11,7 @@ import {
   schools,
   users,
 } from "~/db/schema";
+import { isOpenClass } from "~/features/classrooms/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { classKeyOf, type Reading } from "./reading";
@@ -51,7 +52,7 @@ export async function readSchool(
     db
       .select({ id: classrooms.id, name: classrooms.name, teacherId: classrooms.teacherId })
       .from(classrooms)
-      .where(eq(classrooms.schoolId, schoolId)),
+      .where(and(eq(classrooms.schoolId, schoolId), isOpenClass)),
     db
       .select({ id: users.id, email: users.email })
       .from(users)
@@ -118,7 +119,10 @@ const selectSeats = (db: Db, schoolId: string, where: SQL | undefined) =>
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.studentId, users.id))
-    .innerJoin(classrooms, and(eq(classrooms.id, memberships.classroomId), eq(classrooms.schoolId, schoolId)))
+    .innerJoin(
+      classrooms,
+      and(eq(classrooms.id, memberships.classroomId), eq(classrooms.schoolId, schoolId), isOpenClass),
+    )
     .where(where);
 
 function seatsByStudent(rows: (KnownSeat & { studentId: string })[]): Map<string, KnownSeat[]> {

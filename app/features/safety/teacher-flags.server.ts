@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, notInArray } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, safetyEvents, safetySettings, users } from "~/db/schema";
+import { isHeldBy } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
@@ -16,7 +17,7 @@ const OPEN_STATES = ["raised", "delivered", "acknowledged"] as const;
 const LONGEST_FLAG_MS = 14 * DAY_MS;
 
 /**
- * Ids of the students this teacher may be asked to greet: active in a class of theirs at their school, the
+ * Ids of the students this teacher may be asked to greet: active in a class they teach at their school, the
  * school has switched it on, and an alert of a kind a teacher may hear of is open. Nobody with an open alert
  * about abuse or danger: there, only the school's contacts decide who learns anything (K14, K16).
  */
@@ -45,7 +46,7 @@ function flaggedStudentIds(db: Db, { user }: SignedIn, clock: Clock) {
     )
     .where(
       and(
-        eq(classrooms.teacherId, user.id),
+        isHeldBy(user, "teach"),
         eq(classrooms.schoolId, user.schoolId ?? ""),
         eq(memberships.status, "active"),
         eq(safetySettings.hasTeacherFlags, true),

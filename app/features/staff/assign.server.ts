@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, schools, users } from "~/db/schema";
-import { newClassroomRow } from "~/features/classrooms/index.server";
+import { isHeldBy, newClassroomRow } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
@@ -34,7 +34,7 @@ export async function assignStudent(
     db
       .select({ id: classrooms.id })
       .from(classrooms)
-      .where(eq(classrooms.teacherId, staff.id))
+      .where(isHeldBy(staff, "own"))
       .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
       .limit(1),
   ]);
@@ -92,12 +92,12 @@ export async function assignStudent(
 /** An admin may have no class yet: the first student opens it, and of two at once only one does. */
 async function openClassroom(db: Db, staff: UserRow, clock: Clock): Promise<string> {
   const row = newClassroomRow(staff, m.accounts_first_classroom({ name: staff.firstName }), clock);
-  const hasNone = sql`not exists (select 1 from ${classrooms} where ${classrooms.teacherId} = ${staff.id})`;
+  const hasNone = sql`not exists (select 1 from ${classrooms} where ${isHeldBy(staff, "own")})`;
   if (await decideIf(db, hasNone, [db.insert(classrooms).values(row)])) return row.id;
   const [opened] = await db
     .select({ id: classrooms.id })
     .from(classrooms)
-    .where(eq(classrooms.teacherId, staff.id))
+    .where(isHeldBy(staff, "own"))
     .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
     .limit(1);
   return opened?.id ?? row.id;

@@ -1,5 +1,5 @@
 import { findCheckInSetting } from "~/features/check-in/index.server";
-import { findCircleSeat, listClassroomPage, listClassrooms } from "~/features/classrooms/index.server";
+import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
 import { findSettings } from "~/features/coach/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
 import { loadOwn } from "~/features/dashboard/own-section.server";
@@ -13,10 +13,12 @@ import {
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { isAppError } from "~/platform/errors";
 import { pageWish } from "~/platform/paging";
+import { loadClassList } from "./class-list.server";
 import { readCorrections } from "./corrections.server";
 import { listModuleAudits } from "./figures.server";
 import { findLostMail } from "./lost-mail.server";
-import { type BoardView, openMorningBoard } from "./morning/board.server";
+import { openMorningBoard } from "./morning/board.server";
+import type { BoardView } from "./morning/board-view";
 import { findPrinting } from "./printing.server";
 import { findStudentRecord, readClassRecords, STUDENTS_A_PAGE } from "./students.server";
 
@@ -45,8 +47,8 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     selected,
     audits,
     corrections,
-    classes,
-    taughtClasses,
+    classList,
+    ledNow,
     seat,
     schoolConsent,
     safety,
@@ -64,9 +66,9 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     asked ? findStudentRecord(db, user, asked, clock) : null,
     listModuleAudits(db, user, locale),
     readCorrections(db, user, wish("corrections", CORRECTIONS_A_PAGE)),
-    listClassroomPage(db, user, wish("classes", CLASSES_A_PAGE)),
-    user.userType === "teacher" ? listClassrooms(db, user) : [],
-    findCircleSeat(db, user),
+    loadClassList(context, user, wish("classes", CLASSES_A_PAGE)),
+    user.userType === "teacher" ? listClassrooms(db, user, clock) : [],
+    findCircleSeat(db, user, clock),
     loadSchoolConsent(context, user),
     loadAlerts(context, staff),
     loadTeacherFlags(context, staff),
@@ -87,13 +89,13 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   }));
   // An admin sees the whole school's classes but leads the circle only of their own.
   const seatClass = seat && { id: seat.classroomId, name: seat.classroomName };
-  const ledClasses = user.userType === "teacher" ? taughtClasses : seatClass ? [seatClass] : [];
-  const morningClasses = user.userType === "teacher" ? taughtClasses : classes.rows;
+  const ledClasses = user.userType === "teacher" ? ledNow : seatClass ? [seatClass] : [];
+  const morningClasses = user.userType === "teacher" ? ledNow : classList.classes.rows;
   const isLonelyTeacher = user.userType === "teacher" && user.schoolId === null;
   // `schoolConsent` is there for a verified school's administrator only.
   const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
-  const lists = { tab, ...records, audits, corrections, classes, ledClasses };
+  const lists = { tab, ...records, audits, corrections, classList, ledClasses };
   return {
     ...lists,
     selected,
@@ -116,17 +118,21 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   };
 }
 
+/** The board that was asked for, or why it is not shown to somebody who knows the class. */
+export type WishedBoard = { view: BoardView | null; refusal: string | null };
+
 /**
- * The morning board that `?board=` names, without an id the first class's; null without that wish and for a class that
+ * The morning board that `?board=` names, without an id the first class's; none without that wish and for a class that
  * is not theirs. Only the wish opens it, because opening it is a look at everybody in the class.
  */
-async function openWishedBoard(context: RequestContext, user: UserRow): Promise<BoardView | null> {
+async function openWishedBoard(context: RequestContext, user: UserRow): Promise<WishedBoard> {
   const wished = context.url.searchParams.get("board");
-  if (wished === null) return null;
+  if (wished === null) return { view: null, refusal: null };
   try {
-    return await openMorningBoard(context, user, wished || undefined);
+    return { view: await openMorningBoard(context, user, wished || undefined), refusal: null };
   } catch (error) {
-    if (isAppError(error) && error.code === "not_found") return null;
+    if (isAppError(error) && error.code === "not_found") return { view: null, refusal: null };
+    if (isAppError(error) && error.code === "forbidden") return { view: null, refusal: error.message };
     throw error;
   }
 }

@@ -56,7 +56,7 @@ function StaffRooms({ user, data, flash, onSentAway, current }: Props & { curren
         {data.needsProfile && <ProfileSetup type="teacher" />}
         {data.safety && <AlertsCard view={data.safety} />}
         <TeacherFlags view={data.flags} />
-        <MorningBoard view={data.morning} classes={data.morningClasses} />
+        <MorningBoard board={data.morning} classes={data.morningClasses} />
         <LostMailCard lost={data.lostMail} />
         <CorrectionsCard page={data.corrections} />
         <SummaryStats data={data} />
@@ -70,8 +70,8 @@ function StaffRooms({ user, data, flash, onSentAway, current }: Props & { curren
       </Room>
       <Room id="settings" current={current} heading={m.staff_settings_title()}>
         <ClassSettings
-          classes={data.classes}
-          canCreate={user.userType === "teacher"}
+          list={data.classList}
+          user={user}
           school={data.school}
           refusal={data.printing.refusal}
           flash={flash}

@@ -24,8 +24,10 @@ export function StudentManagement({ data, onShow }: { data: StaffHomeData; onSho
         <div className="tile p-6">
           <h3 className="text-xl">{m.staff_no_students()}</h3>
           <p className="text-ink-2">{m.staff_no_students_text()}</p>
-          {data.classes.rows[0]?.joinCode && (
-            <p className="mt-3 font-display text-3xl tracking-widest">{data.classes.rows[0].joinCode}</p>
+          {data.classList.classes.rows[0]?.joinCode && (
+            <p className="mt-3 font-display text-3xl tracking-widest">
+              {data.classList.classes.rows[0].joinCode}
+            </p>
           )}
         </div>
       ) : (

@@ -1,13 +1,14 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, users } from "~/db/schema";
-import type { UserRow } from "~/platform/context.server";
+import { isHeldBy, type Staff } from "~/features/classrooms/index.server";
 
-export type Staff = Pick<UserRow, "id" | "userType" | "schoolId">;
+export type { Staff };
 
 /**
- * Ids of the students whose records this person may see: a teacher's active class members, an admin's own
- * school. The one place that decides it (34 CFR 99.31(a)(1); P17): every query below is inside it.
+ * Ids of the students whose records this person may see: active members of the classes a teacher teaches, alone or
+ * with others, and an admin's own school. The one place that decides it (34 CFR 99.31(a)(1); P17): every
+ * query below is inside it. A substitute sees no records.
  */
 export function visibleStudentIds(db: Db, staff: Staff) {
   if (staff.userType === "admin") {
@@ -20,7 +21,7 @@ export function visibleStudentIds(db: Db, staff: Staff) {
     .select({ id: memberships.studentId })
     .from(memberships)
     .innerJoin(classrooms, eq(classrooms.id, memberships.classroomId))
-    .where(and(eq(classrooms.teacherId, staff.id), eq(memberships.status, "active")));
+    .where(and(isHeldBy(staff, "teach"), eq(memberships.status, "active")));
 }
 
 /** The same as a condition on `users`, in the words that let a school's roster be read by name from its index. */

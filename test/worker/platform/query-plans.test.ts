@@ -1,10 +1,13 @@
 import { env } from "cloudflare:test";
+import { eq, inArray } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import { allTables, deleteAccountSteps, personColumns } from "~/db/owned-rows";
+import { classStaff, users } from "~/db/schema";
+import { findCircleSeat, listArchivedClasses, listClassrooms } from "~/features/classrooms/index.server";
 import { RETENTION } from "~/features/privacy/retention";
-import { openMorningBoard, settleCard } from "~/features/staff/index.server";
+import { openMorningBoard, settleCard, visibleStudentIds } from "~/features/staff/index.server";
 import { DAY_MS } from "~/platform/durations";
 import { scheduledTasks } from "../../../worker/scheduled";
 import { fillSchool } from "../../fixtures/large-school";
@@ -101,6 +104,37 @@ describe("the morning board reads through an index", () => {
     const { board } = await openMorningBoard(context, staff, classroomId);
     await expect(settleCard(context, staff, "no such card", { outcome: "talked" })).rejects.toThrow();
     expect(board.answered + board.notYet + board.ratherNot).toBeGreaterThan(0);
+    const scans = await Promise.all(
+      asked.map(async (each) => (await scansOf(each)).map((detail) => `${detail}: ${each.sql}`)),
+    );
+    expect(scans.flat()).toEqual([]);
+  });
+});
+
+describe("a class led with others reads through an index", () => {
+  it("for a co-teacher and a substitute: classes, board, students, circle", async () => {
+    await testDb()
+      .insert(classStaff)
+      .values(
+        (["co_teacher", "substitute"] as const).map((role, index) => ({
+          ...{ id: `plans-staff-${index}`, classroomId: `plans-c${index + 1}`, userId: "plans-t0", role },
+          ...{ startsAt: now, endsAt: index ? new Date(now.getTime() + DAY_MS) : null },
+          ...{ addedBy: "plans-admin", createdAt: now },
+        })),
+      );
+    const { database, asked } = listenTo(env.DB);
+    const { db } = openDatabase(database);
+    const [staff] = await testDb().select().from(users).where(eq(users.id, "plans-t0"));
+    if (!staff) throw new Error("there is no such teacher");
+    const clock = () => now;
+    expect((await listClassrooms(db, staff, clock)).length).toBeGreaterThan(0);
+    await openMorningBoard({ db, clock }, staff);
+    await findCircleSeat(db, staff, clock, "plans-c1");
+    await db
+      .select()
+      .from(users)
+      .where(inArray(users.id, visibleStudentIds(db, staff)));
+    await listArchivedClasses({ db, clock }, staff);
     const scans = await Promise.all(
       asked.map(async (each) => (await scansOf(each)).map((detail) => `${detail}: ${each.sql}`)),
     );

@@ -8,11 +8,12 @@ import { createId } from "~/platform/ids";
 import { signedInUser } from "../helpers";
 import { atTheLine, publish, type Result, sweep, sweepKeyed } from "./sweep";
 import { ACCOUNT_CASES } from "./sweep-accounts";
+import { CLASS_CASES } from "./sweep-classes";
 import { FAMILY_CASES } from "./sweep-family";
 import { LEARNER_CASES } from "./sweep-learners";
 import { STAFF_CASES } from "./sweep-staff";
 
-const CASES = { ...ACCOUNT_CASES, ...LEARNER_CASES, ...FAMILY_CASES, ...STAFF_CASES };
+const CASES = { ...ACCOUNT_CASES, ...LEARNER_CASES, ...FAMILY_CASES, ...STAFF_CASES, ...CLASS_CASES };
 
 const writes = allApiRoutes().flatMap(({ path, endpoints }) =>
   METHODS.filter((method) => method !== "GET" && endpoints[method]).map((method) => `${method} ${path}`),

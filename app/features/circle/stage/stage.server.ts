@@ -1,16 +1,23 @@
 import qrcode from "qrcode-generator";
 import { requireStaff } from "~/features/accounts/index.server";
-import { findCircleSeat, formatJoinCode, requireClassroomOf } from "~/features/classrooms/index.server";
-import { m } from "~/messages/compiled/messages.js";
+import {
+  classRefusal,
+  findCircleSeat,
+  formatJoinCode,
+  requireClassroomOf,
+} from "~/features/classrooms/index.server";
 import type { RequestContext } from "~/platform/context.server";
-import { AppError } from "~/platform/errors";
 
-/** What the projector shows of a class beside its live circle. Throws 404 for everybody but its teacher. */
+/**
+ * What the projector shows of a class beside its live circle, for those who lead it now. Throws 404 for everybody else
+ * and 403 for a substitute on another day.
+ */
 export async function loadStage(context: RequestContext, classroomId: string) {
   const { user } = requireStaff(context);
-  const seat = await findCircleSeat(context.db, user, classroomId);
-  if (seat?.role !== "teacher") throw new AppError("not_found", m.circle_class_not_found());
-  const { name, joinCode } = await requireClassroomOf(context.db, user, classroomId);
+  const right = { run: context.clock() };
+  const seat = await findCircleSeat(context.db, user, context.clock, classroomId);
+  if (seat?.role !== "teacher") throw await classRefusal(context.db, user, classroomId, right);
+  const { name, joinCode } = await requireClassroomOf(context.db, user, classroomId, right);
   const joinUrl = `${context.origin}/join/${joinCode}`;
   return {
     memberId: user.id,

@@ -12,22 +12,23 @@ import {
   users,
 } from "~/db/schema";
 import { isEmotion, isPleasant } from "~/features/check-in";
+import { classOrder, classRefusal, isClassOf, isHeldBy } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { listLookStatement } from "~/platform/audit.server";
 import { addDays } from "~/platform/calendar";
 import { startOfDay } from "~/platform/calendar.server";
 import { type Clock, localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import type { Staff } from "../visible-students.server";
 import type { Answers, DayAnswer } from "./baseline";
-import { reasonText, sentenceText } from "./card-texts";
+import { type BoardView, toView } from "./board-view";
 import {
   CARD_MEMORY_DAYS,
   type CardRow,
   cardsOnBoard,
   cardsToMake,
+  isAsk,
   type NewCard,
   waitingForTalk,
 } from "./cards";
@@ -36,29 +37,21 @@ import type { MorningBoard } from "./morning.schema";
 /** Days of answers that a child's usual is made of: 35 school days and two weeks of holidays fit in. */
 const HISTORY_DAYS = 65;
 
-export type StudentState = "answered" | "not_yet" | "rather_not" | "asked" | "off";
-/** What the page shows: the contract's board, and each student's tile. */
-export type BoardView = {
-  classroom: { id: string; name: string };
-  /** Whether the school asks for check-ins. */
-  isOn: boolean;
-  students: { id: string; name: string; state: StudentState }[];
-  board: MorningBoard;
-};
-
-/** The class this person may open: one of a teacher's own, or of an administrator's own verified school. */
-export const isOwnClass = (staff: Staff): SQL | undefined =>
+/** The classes whose board this person may open: those a teacher leads now, or of an administrator's verified school. */
+export const isOnBoardOf = (staff: Staff, now: Date): SQL | undefined =>
   staff.userType === "admin"
     ? and(
-        eq(classrooms.schoolId, staff.schoolId ?? ""),
+        isClassOf(staff, "own"),
         sql`exists (select 1 from ${schools} where ${schools.id} = ${staff.schoolId} and ${schools.isVerified})`,
       )
-    : eq(classrooms.teacherId, staff.id);
+    : isHeldBy(staff, { run: now });
 
 /**
  * The morning board of a class, without an id of the first one: who answered on the class's day, who asked to talk and
  * the day's cards. One round trip; the day's first look makes the cards and takes a second one. The look is noted in
- * every shown student's disclosure log, and a teacher's own look as the receipt on the students' check-ins. Throws 404.
+ * every shown student's disclosure log, and a teacher's own look as the receipt on the students' check-ins. A substitute
+ * sees the day's counts and who asked to talk, and no card made of a child's weeks. Throws 404, and 403 to a substitute
+ * on another day.
  */
 export async function openMorningBoard(
   { db, clock }: { db: Db; clock: Clock },
@@ -67,7 +60,7 @@ export async function openMorningBoard(
 ): Promise<BoardView> {
   const read = await db.batch(boardStatements(db, staff, classroomId, clock));
   const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays] = read;
-  if (!room) throw new AppError("not_found", m.circle_class_not_found());
+  if (!room) throw await boardRefusal(db, staff, classroomId, clock());
   const date = localDateOf(clock(), room.schoolZone ?? room.teacherZone);
   const isOn = room.hasCheckIn ?? true;
   const studentIds = members.map(({ id }) => id);
@@ -98,11 +91,21 @@ export async function openMorningBoard(
       days.filter((day) => day.localDate === date && day.skippedAt).map(({ userId }) => userId),
     ),
     waiting: waitingForTalk(cards, shown),
-    onBoard: cardsOnBoard(cards, shown),
+    onBoard: cardsOnBoard(room.isShort ? cards.filter(isAsk) : cards, shown),
   });
 }
 
-/** The contract's board of a class. Throws 404. */
+async function boardRefusal(
+  db: Db,
+  staff: Staff,
+  classroomId: string | undefined,
+  now: Date,
+): Promise<AppError> {
+  if (classroomId !== undefined) return classRefusal(db, staff, classroomId, { run: now });
+  return new AppError("not_found", m.circle_class_not_found());
+}
+
+/** The contract's board of a class. Throws the same. */
 export const readMorningBoard = async (
   context: { db: Db; clock: Clock },
   staff: Staff,
@@ -120,14 +123,17 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
   const chosen = db
     .select({ id: classrooms.id })
     .from(classrooms)
-    .where(and(isOwnClass(staff), classroomId === undefined ? undefined : eq(classrooms.id, classroomId)))
-    .orderBy(asc(classrooms.createdAt), asc(classrooms.id))
+    .where(
+      and(isOnBoardOf(staff, now), classroomId === undefined ? undefined : eq(classrooms.id, classroomId)),
+    )
+    .orderBy(...classOrder(staff))
     .limit(1);
   const isActive = and(sql`${memberships.classroomId} = (${chosen})`, eq(memberships.status, "active"));
   const memberIds = db.select({ id: memberships.studentId }).from(memberships).where(isActive);
   const madeToday = and(sql`${morningBoards.classroomId} = (${chosen})`, gt(morningBoards.endsAt, now));
   const isFirstLook = notExists(db.select({ id: morningBoards.id }).from(morningBoards).where(madeToday));
-  const isSeenByTeacher = sql`${staff.userType} = 'teacher'`;
+  const teaches = sql`(${staff.userType} = 'teacher' and exists (select 1 from ${classrooms}
+    where ${classrooms.id} = (${chosen}) and ${isHeldBy(staff, "teach")}))`;
   return [
     db
       .select({
@@ -136,6 +142,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
         schoolZone: sql<string | null>`${schools.timeZone}`.as("school_zone"),
         teacherZone: sql<string>`${users.timeZone}`.as("teacher_zone"),
         hasCheckIn: schools.hasCheckIn,
+        isShort: sql<number>`not (${isClassOf(staff, "teach")})`.as("is_short"),
       })
       .from(classrooms)
       .innerJoin(users, eq(users.id, classrooms.teacherId))
@@ -195,7 +202,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
       .set({ seenByStaffAt: now })
       .where(
         and(
-          isSeenByTeacher,
+          teaches,
           inArray(emotionLogs.userId, memberIds),
           gte(emotionLogs.localDate, from),
           lte(emotionLogs.localDate, to),
@@ -207,7 +214,8 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
       .set({ seenByStaffAt: now })
       .where(
         and(
-          isSeenByTeacher,
+          // A substitute sees who asked, and nobody else's day.
+          sql`(${teaches} or (${staff.userType} = 'teacher' and ${checkInDays.wantsToTalkAt} is not null))`,
           inArray(checkInDays.userId, memberIds),
           gte(checkInDays.localDate, from),
           lte(checkInDays.localDate, to),
@@ -323,58 +331,4 @@ async function makeCards(
     ],
   );
   return made ? (made.at(-1) as CardRow[]) : all;
-}
-
-type Facts = {
-  room: { id: string; name: string };
-  date: string;
-  isOn: boolean;
-  members: Pick<UserRow, "id" | "firstName" | "lastName" | "grade">[];
-  answered: Set<string>;
-  skipped: Set<string>;
-  waiting: Set<string>;
-  onBoard: CardRow[];
-};
-
-function toView({ room, date, isOn, members, answered, skipped, waiting, onBoard }: Facts): BoardView {
-  const stateOf = (id: string): StudentState => {
-    if (answered.has(id)) return "answered";
-    if (skipped.has(id)) return "rather_not";
-    return isOn ? "not_yet" : "off";
-  };
-  const states = members.map(({ id }) => stateOf(id));
-  const count = (wanted: StudentState) => states.filter((state) => state === wanted).length;
-  const named = (id: string) => ({ id, firstName: members.find((each) => each.id === id)?.firstName ?? "" });
-  const gradeOf = (id: string) => members.find((each) => each.id === id)?.grade ?? null;
-  return {
-    classroom: { id: room.id, name: room.name },
-    isOn,
-    students: members.map((each) => ({
-      id: each.id,
-      name: nameInClass(each, members),
-      state: waiting.has(each.id) ? "asked" : stateOf(each.id),
-    })),
-    board: {
-      date,
-      answered: count("answered"),
-      notYet: count("not_yet"),
-      ratherNot: count("rather_not"),
-      wantsToTalk: members.filter(({ id }) => waiting.has(id)).map(({ id }) => named(id)),
-      needsYou: onBoard.map((card) => ({
-        id: card.id,
-        student: named(card.studentId),
-        reason: reasonText(card),
-        sentence: sentenceText(card, gradeOf(card.studentId)),
-      })),
-    },
-  };
-}
-
-/** The first name, with the last name's first letter where two in the class share it. */
-function nameInClass(
-  { id, firstName, lastName }: Facts["members"][number],
-  members: Facts["members"],
-): string {
-  const isShared = members.some((other) => other.id !== id && other.firstName === firstName);
-  return isShared && lastName ? `${firstName} ${lastName.slice(0, 1)}.` : firstName;
 }

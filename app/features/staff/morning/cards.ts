@@ -20,7 +20,8 @@ const QUIET_DAYS: Partial<Record<NonNullable<Card["outcome"]>, number>> = {
   not_needed: 14,
 };
 
-const isAsk = ({ askedAtMs }: Pick<Card, "askedAtMs">): boolean => askedAtMs > 0;
+/** A student asked for it, so it tells nothing of how their weeks were. */
+export const isAsk = ({ askedAtMs }: Pick<Card, "askedAtMs">): boolean => askedAtMs > 0;
 /** Nothing has come of it yet. */
 const isUnsettled = ({ outcome }: Pick<Card, "outcome">): boolean => outcome === null || outcome === "later";
 

@@ -2,7 +2,8 @@ import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icons";
-import type { BoardView, StudentState } from "./board.server";
+import type { WishedBoard } from "../staff-home.server";
+import type { BoardView, StudentState } from "./board-view";
 import { NeedsYou } from "./needs-you";
 
 type ClassChoice = { id: string; name: string };
@@ -12,23 +13,38 @@ const boardPath = (id: string) => `/?board=${id}#morning`;
  * The class's morning: who answered, who asked to talk, who may need the teacher. It opens when it is asked for, because
  * a class may be looking at the same screen, and because opening it is the look that the students are told of.
  */
-export function MorningBoard({ view, classes }: { view: BoardView | null; classes: ClassChoice[] }) {
-  if (!view && classes.length === 0) return null;
+export function MorningBoard({
+  board: { view, refusal },
+  classes,
+}: {
+  board: WishedBoard;
+  classes: ClassChoice[];
+}) {
+  if (!view && !refusal && classes.length === 0) return null;
   return (
     <section id="morning" aria-labelledby="morning-heading" className="panel morning">
-      {view ? <OpenBoard view={view} classes={classes} /> : <ClosedBoard classes={classes} />}
+      {view ? (
+        <OpenBoard view={view} classes={classes} />
+      ) : (
+        <ClosedBoard classes={classes} refusal={refusal} />
+      )}
     </section>
   );
 }
 
-function ClosedBoard({ classes }: { classes: ClassChoice[] }) {
+function ClosedBoard({ classes, refusal }: { classes: ClassChoice[]; refusal: string | null }) {
   const isOnly = classes.length === 1;
   return (
     <>
       <h2 id="morning-heading" className="text-[1.375rem]">
         {m.morning_title()}
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-2">{m.morning_closed()}</p>
+      {refusal && (
+        <p role="status" className="mt-1 font-semibold">
+          {refusal}
+        </p>
+      )}
+      {classes.length > 0 && <p className="mt-1 max-w-[65ch] text-ink-2">{m.morning_closed()}</p>}
       <ul className="mt-3 flex flex-wrap gap-2">
         {classes.map(({ id, name }) => (
           <li key={id}>
@@ -71,8 +87,11 @@ function OpenBoard({ view, classes }: { view: BoardView; classes: ClassChoice[] 
         <div className="min-w-0">
           {!view.isOn && <p className="mb-2 text-ink-2">{m.morning_off()}</p>}
           {view.isOn && <Legend view={view} />}
+          {view.isShort && <p className="mt-3 text-ink-2">{m.morning_short()}</p>}
           {students.length === 0 ? (
-            <p className="mt-3 text-ink-2">{m.morning_no_students()}</p>
+            <p className="mt-3 text-ink-2">
+              {view.isShort ? m.morning_short_nobody() : m.morning_no_students()}
+            </p>
           ) : (
             <ul className="morning-class" aria-label={m.morning_students()}>
               {students.map(({ id, name, state }) => (

@@ -1,18 +1,19 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, needsYouCards } from "~/db/schema";
+import { isClassOf } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import { AppError } from "~/platform/errors";
 import type { Staff } from "../visible-students.server";
-import { isOwnClass } from "./board.server";
+import { isOnBoardOf } from "./board.server";
 import type { OutcomeInput } from "./morning.schema";
 
 /**
  * Notes what came of a card, once, with a line in the audit log; the same student's other open cards of that class and
- * day have the same outcome. Again the same outcome changes nothing. Returns the card's class. Throws 404 for a card
+ * day, as far as this person sees them, have the same outcome. Again the same outcome changes nothing. Returns the card's class. Throws 404 for a card
  * of another's class, 409 for a card with another outcome.
  */
 export async function settleCard(
@@ -21,7 +22,8 @@ export async function settleCard(
   cardId: string,
   { outcome }: OutcomeInput,
 ): Promise<{ classroomId: string }> {
-  const ownClasses = db.select({ id: classrooms.id }).from(classrooms).where(isOwnClass(staff));
+  const now = clock();
+  const isShown = isShownTo(db, staff, now);
   const [card] = await db
     .select({
       classroomId: needsYouCards.classroomId,
@@ -29,19 +31,19 @@ export async function settleCard(
       localDate: needsYouCards.localDate,
     })
     .from(needsYouCards)
-    .where(and(eq(needsYouCards.id, cardId), inArray(needsYouCards.classroomId, ownClasses)));
+    .where(and(eq(needsYouCards.id, cardId), isShown));
   if (!card) throw new AppError("not_found", m.morning_card_not_found());
-  const now = clock();
   const isTheirs = and(
     eq(needsYouCards.classroomId, card.classroomId),
     eq(needsYouCards.localDate, card.localDate),
     eq(needsYouCards.studentId, card.studentId),
     isNull(needsYouCards.outcome),
+    isShown,
   );
   const settled = await decideIf(
     db,
     sql`exists (select 1 from ${needsYouCards} where ${needsYouCards.id} = ${cardId}
-      and ${needsYouCards.outcome} is null)`,
+      and ${needsYouCards.outcome} is null and ${isShown})`,
     [
       db.update(needsYouCards).set({ outcome, outcomeAt: now, outcomeBy: staff.id }).where(isTheirs),
       auditStatement(
@@ -65,4 +67,14 @@ export async function settleCard(
     if (known.outcome !== outcome) throw new AppError("conflict", m.morning_outcome_other());
   }
   return { classroomId: card.classroomId };
+}
+
+/** Cards of the classes whose board this person may open; a substitute's are only those of students who asked. */
+function isShownTo(db: Db, staff: Staff, now: Date): SQL | undefined {
+  const led = db.select({ id: classrooms.id }).from(classrooms).where(isOnBoardOf(staff, now));
+  const taught = db.select({ id: classrooms.id }).from(classrooms).where(isClassOf(staff, "teach"));
+  return and(
+    inArray(needsYouCards.classroomId, led),
+    or(gt(needsYouCards.askedAtMs, 0), inArray(needsYouCards.classroomId, taught)),
+  );
 }

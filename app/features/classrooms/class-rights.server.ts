@@ -1,0 +1,91 @@
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { classrooms, classStaff, schools } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import type { UserRow } from "~/platform/context.server";
+import { dayWriter } from "~/platform/date-text";
+import { AppError } from "~/platform/errors";
+
+export type Staff = Pick<UserRow, "id" | "userType" | "schoolId">;
+
+/**
+ * What somebody may do in a class. `own` is everything, for the class's teacher; `teach` is what a co-teacher shares,
+ * all but naming and ending others and archiving; `run` is the board's day, the circle, the stage and the code, which
+ * a substitute has on their days, too, and so asks at which moment.
+ */
+export type ClassRight = "own" | "teach" | { run: Date };
+
+/** The class is not archived; in an archived one nobody has any right but to take it back. */
+export const isOpenClass = isNull(classrooms.archivedAt);
+
+/** A class's teacher, or an administrator of its school: who decides about the class itself, archived or not. */
+export const isOwnedBy = (staff: Staff): SQL =>
+  staff.userType === "admin"
+    ? eq(classrooms.schoolId, staff.schoolId ?? "")
+    : eq(classrooms.teacherId, staff.id);
+
+/**
+ * Open classes in which this person has a right by their own name: as its teacher, co-teacher or substitute. The one
+ * rule behind every look that somebody takes at a class (34 CFR 99.31(a)(1); P17).
+ */
+export function isHeldBy(staff: Staff, right: ClassRight): SQL | undefined {
+  const isTeacher = eq(classrooms.teacherId, staff.id);
+  return and(isOpenClass, right === "own" ? isTeacher : or(isTeacher, isStaffed(staff, right)));
+}
+
+/** The same, and for an administrator every open class of the own school. */
+export const isClassOf = (staff: Staff, right: ClassRight): SQL | undefined =>
+  staff.userType === "admin" ? and(isOpenClass, isOwnedBy(staff)) : isHeldBy(staff, right);
+
+/** Named beside the class's teacher, and still at the same verified school. */
+function isStaffed({ id, schoolId }: Staff, right: "teach" | { run: Date }): SQL {
+  const isNow =
+    right === "teach"
+      ? sql`${classStaff.role} = 'co_teacher'`
+      : sql`${classStaff.startsAt} <= ${right.run.getTime()}
+          and (${classStaff.endsAt} is null or ${classStaff.endsAt} > ${right.run.getTime()})`;
+  // The plus keeps the index of the school out: a large one has hundreds of classes.
+  return sql`(+${classrooms.schoolId} = ${schoolId} and ${classrooms.id} in (
+    select ${classStaff.classroomId} from ${classStaff}
+    join ${schools} on ${schools.id} = ${schoolId} and ${schools.isVerified} = 1
+    where ${classStaff.userId} = ${id} and ${isNow}))`;
+}
+
+/** The own classes first, then those led with others; each oldest first. */
+export const classOrder = (staff: Pick<Staff, "id">) => [
+  sql`${classrooms.teacherId} = ${staff.id} desc`,
+  asc(classrooms.createdAt),
+  asc(classrooms.id),
+];
+
+/**
+ * What somebody is told who has not this right: a reason to those who know the class, because they lead or led it,
+ * and the same 404 to everybody else, whether the class exists or not.
+ */
+export async function classRefusal(
+  db: Db,
+  staff: Staff,
+  classroomId: string,
+  right: ClassRight,
+): Promise<AppError> {
+  const isStaff = and(eq(classStaff.classroomId, classrooms.id), eq(classStaff.userId, staff.id));
+  const [known] = await db
+    .select({
+      archivedAt: classrooms.archivedAt,
+      role: classStaff.role,
+      startsAt: classStaff.startsAt,
+      firstDay: classStaff.firstDay,
+    })
+    .from(classrooms)
+    .leftJoin(classStaff, isStaff)
+    .where(and(eq(classrooms.id, classroomId), or(isOwnedBy(staff), isNotNull(classStaff.id))));
+  if (known?.archivedAt) return new AppError("forbidden", m.staff_class_is_archived());
+  if (!known?.role || !known.startsAt) return new AppError("not_found", m.circle_class_not_found());
+  if (typeof right === "string") return new AppError("forbidden", m.staff_class_teacher_only());
+  if (known.role === "co_teacher") return new AppError("not_found", m.circle_class_not_found());
+  if (known.startsAt > right.run) {
+    const date = dayWriter("long")(known.firstDay ?? "");
+    return new AppError("forbidden", m.staff_substitute_not_yet({ date }));
+  }
+  return new AppError("forbidden", m.staff_substitute_over());
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "~/db/index.server";
+import { memberships, users } from "~/db/schema";
+import {
+  findVerifiedSchool,
+  LONGEST_AHEAD_DAYS,
+  listArchivedClasses,
+  listClassroomPage,
+  listClassrooms,
+  listClassStaff,
+  requireSchoolClassroom,
+} from "~/features/classrooms/index.server";
+import { addDays } from "~/platform/calendar";
+import { localDateOf } from "~/platform/clock";
+import type { RequestContext, UserRow } from "~/platform/context.server";
+import { isAppError } from "~/platform/errors";
+import type { PageWish } from "~/platform/paging";
+
+/** What the settings show of the classes: a page of them with who leads each, and those that are over. */
+export async function loadClassList(context: RequestContext, user: UserRow, wish: PageWish) {
+  const { db, clock } = context;
+  const [classes, archived, school, moving] = await Promise.all([
+    listClassroomPage(db, user, wish, clock),
+    listArchivedClasses(context, user),
+    findVerifiedSchool(db, user.schoolId),
+    loadMove(context, user),
+  ]);
+  const taught = classes.rows.filter(({ role }) => role !== "substitute").map(({ id }) => id);
+  const colleagues = school ? await listClassStaff(db, taught, clock) : [];
+  const today = school ? localDateOf(clock(), school.timeZone) : null;
+  // The days a substitute can be named for; null where nobody can be named.
+  const days = today ? { first: today, last: addDays(today, LONGEST_AHEAD_DAYS) } : null;
+  return { classes, archived, colleagues, days, moving };
+}
+
+export type ClassList = Awaited<ReturnType<typeof loadClassList>>;
+
+/** The form that `?move=` opens for one class: its students and where they could go; null for a class not theirs. */
+async function loadMove({ db, clock, url }: RequestContext, user: UserRow) {
+  const wished = url.searchParams.get("move");
+  if (!wished) return null;
+  try {
+    const from = await requireSchoolClassroom(db, user, wished, "teach");
+    const [students, classes] = await Promise.all([listMovable(db, from), listClassrooms(db, user, clock)]);
+    const targets = classes
+      .filter(({ id, role }) => id !== from.id && role !== "substitute")
+      .map(({ id, name }) => ({ id, name }));
+    return { from: { id: from.id, name: from.name }, students, targets };
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
+}
+
+/** Active students of a class who are its school's. */
+const listMovable = (db: Db, { id, schoolId }: { id: string; schoolId: string }) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(memberships)
+    .innerJoin(users, and(eq(users.id, memberships.studentId), eq(users.schoolId, schoolId)))
+    .where(and(eq(memberships.classroomId, id), eq(memberships.status, "active")))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));

@@ -1,0 +1,132 @@
+import { ClassBadges } from "~/features/class-sign-in";
+import { formatJoinCode, TAKE_BACK_DAYS } from "~/features/classrooms";
+import type { Classroom } from "~/features/classrooms/classrooms.server";
+import { m } from "~/messages/compiled/messages.js";
+import { dayWriter } from "~/platform/date-text";
+import type { Flash } from "~/platform/flash.server";
+import { Button } from "~/ui/button";
+import { ClassColleagues } from "./class-colleagues";
+import type { ClassList } from "./class-list.server";
+
+/** One class: its code, what can be printed for it, who leads it, and how it ends. */
+export function ClassTile({
+  classroom,
+  colleagues,
+  days,
+  userId,
+  canPrint,
+  flash,
+}: {
+  classroom: Classroom;
+  colleagues: ClassList["colleagues"];
+  days: ClassList["days"];
+  userId: string;
+  canPrint: boolean;
+  flash: Flash | null;
+}) {
+  const { id, name, role, joinCode } = classroom;
+  const teaches = role !== "substitute";
+  const decides = role === "teacher" || role === "administrator";
+  return (
+    <>
+      <h3 className="text-lg">{name}</h3>
+      <p className="text-sm text-ink-2">{m.staff_students_count({ count: classroom.studentCount ?? 0 })}</p>
+      <OwnPart classroom={classroom} />
+      {joinCode && (
+        <p className="mt-3">
+          <span className="text-sm text-ink-2">{m.staff_join_code()}</span>
+          <br />
+          <span className="font-display text-3xl font-bold tracking-[0.12em]">
+            {formatJoinCode(joinCode)}
+          </span>
+        </p>
+      )}
+      <p className="mt-2">
+        <a
+          href={`/api/classrooms/${id}/code-sheet`}
+          target="_blank"
+          rel="noopener"
+          className="inline-block py-2.5 underline underline-offset-4"
+          aria-label={`${m.staff_code_sheet()}: ${name}`}
+        >
+          {m.staff_code_sheet()}
+        </a>
+      </p>
+      {canPrint && teaches && (
+        <>
+          <p>
+            <a
+              href={`/?move=${id}#move-student`}
+              className="inline-block py-2.5 underline underline-offset-4"
+              aria-label={`${m.staff_move_title()}: ${name}`}
+            >
+              {m.staff_move_title()}
+            </a>
+          </p>
+          <ClassBadges classroomId={id} className={name} />
+          <FamilyCodes classroomId={id} className={name} />
+          {days && (
+            <ClassColleagues
+              classroom={classroom}
+              colleagues={colleagues}
+              days={days}
+              userId={userId}
+              flash={flash}
+            />
+          )}
+        </>
+      )}
+      {decides && <ArchiveClass classroom={classroom} />}
+    </>
+  );
+}
+
+/** What this person is in somebody else's class. */
+function OwnPart({ classroom: { role, teacherName, lastDay } }: { classroom: Classroom }) {
+  if (role === "co_teacher") {
+    return <p className="mt-2">{m.staff_people_you_co_teach({ teacher: teacherName })}</p>;
+  }
+  if (role !== "substitute" || !lastDay) return null;
+  const date = dayWriter("long")(lastDay);
+  return <p className="mt-2">{m.staff_people_you_substitute({ teacher: teacherName, date })}</p>;
+}
+
+/** Sheets for the families of a class, each with the code that links a parent to their child. */
+function FamilyCodes({ classroomId, className }: { classroomId: string; className: string }) {
+  return (
+    <details className="mt-1">
+      <summary className="py-2.5 font-semibold" aria-label={`${m.staff_family_codes()}, ${className}`}>
+        {m.staff_family_codes()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-2">{m.staff_family_codes_hint()}</p>
+      <form
+        method="post"
+        action={`/api/classrooms/${classroomId}/family-codes`}
+        target="_blank"
+        rel="noopener"
+        className="mt-3"
+      >
+        <Button type="submit" size="small">
+          {m.staff_family_codes_print()}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** The end of the year, behind a second press. */
+function ArchiveClass({ classroom: { id, name } }: { classroom: Classroom }) {
+  return (
+    <details className="mt-1">
+      <summary className="py-2.5 font-semibold" aria-label={`${m.staff_archive_title()}: ${name}`}>
+        {m.staff_archive_title()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-2">{m.staff_archive_hint({ days: TAKE_BACK_DAYS })}</p>
+      <form method="post" action={`/api/classrooms/${id}/archive`} className="mt-3">
+        <Button type="submit" look="danger" aria-label={`${m.staff_archive_button()}: ${name}`}>
+          {m.staff_archive_button()}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { endCircle } from "~/features/circle/index.server";
+import { archiveClassroom } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const api = apiRoute("/api/classrooms/:id/archive", {
+  POST: endpoint({
+    summary: "Archives a class: no code, circle or board any more; all live sockets close with 4403",
+    guard: requireStaff,
+    status: 204,
+    run: async (call) => {
+      const { id = "" } = call.params;
+      await archiveClassroom(call, call.subject.user, id);
+      await endCircle(call.env, id);
+    },
+    form: {
+      success: () => ({ to: "/#settings", toast: { title: m.staff_archived_toast() } }),
+      failure: "/#settings",
+      errorTitle: () => m.common_error(),
+    },
+  }),
+});
+export const loader = api.loader;
+export const action = api.action;

@@ -1,0 +1,26 @@
+import { requireStaff } from "~/features/accounts/index.server";
+import { leaveCircle } from "~/features/circle/index.server";
+import { endClassStaff } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const end = endpoint({
+  summary: "Ends somebody's part in a class; their live sockets in its circle close with 4403",
+  guard: requireStaff,
+  status: 204,
+  run: async (call) => {
+    const { id: classroomId = "", userId = "" } = call.params;
+    await endClassStaff(call, call.subject.user, { classroomId, userId });
+    await leaveCircle(call.env, classroomId, userId, { reason: "left_class" });
+  },
+  form: {
+    success: () => ({ to: "/#settings", toast: { title: m.staff_people_ended() } }),
+    failure: "/#settings",
+    errorTitle: () => m.common_error(),
+  },
+});
+
+// A plain form can only send POST.
+const api = apiRoute("/api/classrooms/:id/staff/:userId", { POST: end, DELETE: end });
+export const loader = api.loader;
+export const action = api.action;
