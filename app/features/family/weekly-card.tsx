@@ -49,9 +49,9 @@ export function WeeklyCardSection({
 
 function CardParts({ card }: { card: WeeklyCard }) {
   const parts = [
-    { title: m.family_weekly_song(), text: card.song, hue: "var(--color-violet)" },
+    { title: m.family_weekly_song(), text: card.song, note: card.music, hue: "var(--color-violet)" },
     { title: m.family_weekly_skill(), text: card.skill, note: card.lesson, hue: "var(--color-mint)" },
-    { title: m.family_weekly_question(), text: card.question, hue: "var(--color-amber)" },
+    { title: m.family_weekly_question(), text: card.question, note: null, hue: "var(--color-amber)" },
   ];
   return (
     <dl className="grid gap-3 md:grid-cols-3">

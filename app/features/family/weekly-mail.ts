@@ -29,7 +29,10 @@ export function weeklyCardMail({
         heading: m.family_weekly_mail_subject({ child }, options),
         blocks: [
           { paragraphs: [m.family_weekly_day({ date: dayWriter("long", locale)(card.day) }, options)] },
-          { heading: m.family_weekly_song({}, options), paragraphs: [card.song] },
+          {
+            heading: m.family_weekly_song({}, options),
+            paragraphs: card.music ? [card.song, card.music] : [card.song],
+          },
           { heading: m.family_weekly_skill({}, options), paragraphs: [card.skill, card.lesson] },
           {
             heading: m.family_weekly_question({}, options),

@@ -30,6 +30,8 @@ export const weeklyCardSchema = z.object({
   /** The card's Sunday in the child's calendar. */
   day: z.string(),
   song: z.string(),
+  /** Key and tempo of a piece the child made; null where the song is a style to try. */
+  music: z.string().nullable(),
   lesson: z.string(),
   skill: z.string(),
   question: z.string(),
@@ -49,8 +51,9 @@ export function writeCard(
   return {
     day: choice.day,
     song: song.isMade
-      ? m.family_weekly_song_made({ child, style, key: keyLabel(song.key), bpm: song.bpm })
+      ? m.family_weekly_song_made({ child, style })
       : m.family_weekly_song_try({ child, style }),
+    music: song.isMade ? m.family_weekly_song_music({ key: keyLabel(song.key), bpm: song.bpm }) : null,
     lesson: lesson.isDone
       ? m.family_weekly_lesson_done({ child, lesson: title })
       : m.family_weekly_lesson_next({ lesson: title }),

@@ -60,7 +60,7 @@ describe("the words of a card", () => {
   it("are complete in both languages", () => {
     expect(cards.length).toBe(lessons.length * CULTURAL_STYLES.length * 2 * 4 * 2);
     for (const { card } of cards) {
-      for (const words of [card.song, card.lesson, card.skill, card.question]) {
+      for (const words of [card.song, card.music ?? card.song, card.lesson, card.skill, card.question]) {
         expect(words).not.toBe("");
         expect(words).not.toMatch(/undefined|\{|\[object/);
       }
@@ -69,10 +69,13 @@ describe("the words of a card", () => {
 
   it("name a piece by its music and in the reader's language", () => {
     const [choice] = choices.filter(({ song }) => song.isMade && song.style === "jazz");
-    const songIn = (locale: "en" | "es") =>
-      runWithLocale(locale, () => writeCard(choice!, { child: "Leo", band: "3-5" }).song);
-    expect(songIn("en")).toContain("Jazz, F♯ mixolydian, 128");
-    expect(songIn("es")).toContain("Jazz, Fa sostenido mixolidio, 128");
+    const inLocale = (locale: "en" | "es") =>
+      runWithLocale(locale, () => writeCard(choice!, { child: "Leo", band: "3-5" }));
+    expect(inLocale("en")).toMatchObject({
+      song: "Leo made a new Jazz piece. Ask to hear it together.",
+      music: "F♯ mixolydian, 128 beats a minute",
+    });
+    expect(inLocale("es").music).toBe("Fa sostenido mixolidio, 128 pulsos por minuto");
   });
 
   it("say of no child how it felt", () => {

@@ -63,7 +63,7 @@ const LETTERS = {
       childFirstName: NAME,
       card: {
         day: "2026-11-22",
-        ...{ song: `song ${locale}`, lesson: `lesson ${locale}` },
+        ...{ song: `song ${locale}`, music: `music ${locale}`, lesson: `lesson ${locale}` },
         ...{ skill: `skill ${locale}`, question: `${NAME} ${locale}?` },
       },
       pageUrl: `${ORIGIN}/?childId=1&x=2#weekly`,

@@ -48,7 +48,7 @@ describe("GET /api/parent/weekly-card", () => {
     expect(byMail).toBe(true);
     expect(cards.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map((weeks) => cardDayBefore(newest, weeks)));
     expect(cards[0]?.lesson).toBe("Leo worked on the lesson “Building Confidence”.");
-    expect(cards.map(({ song }) => /made a new piece/.test(song))).toEqual([
+    expect(cards.map(({ song }) => /made a new Jazz piece/.test(song))).toEqual([
       false,
       false,
       true,

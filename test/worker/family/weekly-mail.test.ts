@@ -109,7 +109,8 @@ describe("the weekly card by mail", () => {
       });
     await runAt(SUNDAY);
     const [mail] = await cardsTo(parent.email);
-    expect(mail?.textBody).toContain("Leo made a new piece: Gospel, E♭ major, 84 beats a minute.");
+    expect(mail?.textBody).toContain("Leo made a new Gospel piece. Ask to hear it together.");
+    expect(mail?.textBody).toContain("E♭ major, 84 beats a minute");
     expect(mail?.textBody).toContain("Leo worked on the lesson “Managing Anger”.");
     expect(mail?.textBody).toContain("Where in your body do you feel anger first?");
     expect(`${mail?.subject} ${mail?.textBody} ${mail?.htmlBody}`).not.toMatch(/secret|private line|sad\b/);
