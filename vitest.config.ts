@@ -25,6 +25,7 @@ const needOwnStorage = [
   "test/worker/consent/append-only.test.ts",
   "test/worker/platform/audit-chain.test.ts",
   "test/worker/privacy/deletion.test.ts",
+  "test/worker/family/weekly-mail.test.ts",
   "test/worker/platform/query-plans.test.ts",
   "test/worker/staff/large-school.test.ts",
   "test/worker/music/tracks.test.ts",

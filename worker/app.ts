@@ -40,7 +40,8 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
     try {
       if (c.env.ENVIRONMENT === "production") throw new AppError("not_found", m.common_page_not_found());
       refuseCrossSite(c.req.raw);
-      return finish(Response.json(await runScheduled(c.env)), context);
+      // Links in the mail it sends lead back here where no other address is set.
+      return finish(Response.json(await runScheduled({ ...c.env, APP_ORIGIN: context.origin })), context);
     } catch (error) {
       return finish(replyToError(error, context), context);
     }
@@ -157,7 +158,7 @@ function finish(
 /** Paths that carry a secret are logged without it. */
 function withoutTokens(path: string): string {
   return path.replace(
-    /^(\/(?:api\/)?(?:consent|reset-password|verify-email|join|badge|uploads?)\/)[^/]+/,
+    /^(\/(?:api\/)?(?:consent|reset-password|verify-email|join|badge|weekly-card|uploads?)\/)[^/]+/,
     "$1:token",
   );
 }

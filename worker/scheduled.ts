@@ -1,10 +1,12 @@
 import { type Db, openDatabase } from "~/db/index.server";
 import { clearUnfinishedAccounts } from "~/features/accounts/index.server";
 import { settleUnansweredConsent } from "~/features/consent/index.server";
+import { sendWeeklyCards } from "~/features/family/index.server";
 import {
   clearExpiredExports,
   executeDeletions,
   finishOpenExports,
+  mailReceipts,
   purgeExpired,
 } from "~/features/privacy/index.server";
 import { closeBrokenStreaks } from "~/features/progress/index.server";
@@ -35,6 +37,10 @@ export const scheduledTasks: ScheduledTask[] = [
   },
   { name: "execute_deletions", run: ({ env, db, clock }) => executeDeletions(env, db, clock) },
   {
+    name: "mail_deletion_receipts",
+    run: ({ env, db, clock }) => mailReceipts(db, clock, env.APP_ORIGIN ?? ""),
+  },
+  {
     name: "clear_expired_exports",
     isDaily: true,
     run: ({ env, db, clock }) => clearExpiredExports(env, db, clock),
@@ -50,6 +56,7 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: "purge_expired", isDaily: true, run: ({ db, clock }) => purgeExpired(db, clock) },
   { name: "seal_audit_log", run: ({ db, clock }) => sealAuditLog(db, clock) },
   { name: "check_audit_log", isDaily: true, run: ({ db }) => checkAuditLog(db) },
+  { name: "send_weekly_cards", run: sendWeeklyCards },
   { name: "send_mail", run: ({ env, db, clock }) => sendDueMail(env, db, clock) },
 ];
 

@@ -21,6 +21,8 @@ export type MomentStyle = keyof typeof STYLES;
 const DAY_STYLES = {
   medium: STYLES.medium,
   long: STYLES.long,
+  /** Sun, Nov 22 */
+  dayShort: { weekday: "short", month: "short", day: "numeric" },
   weekday: { weekday: "short" },
   weekdayLong: { weekday: "long" },
   month: { month: "long" },

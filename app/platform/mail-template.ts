@@ -11,8 +11,8 @@ export type MailBlock = {
   heading?: string;
   paragraphs?: string[];
   items?: string[];
-  /** A link shown as a button, with its address in words below it. */
-  action?: { label: string; url: string };
+  /** A link shown as a button, or as plain words where it is not what the mail is for; its address stands below. */
+  action?: { label: string; url: string; isQuiet?: true };
 };
 
 /** Renders the parts as `{text, html}`: readable in the oldest mail program, nothing loaded from anywhere. */
@@ -87,11 +87,14 @@ function blockAsHtml({ id, heading, paragraphs = [], items = [], action }: MailB
   ].join("\n");
 }
 
-function actionAsHtml({ label, url }: { label: string; url: string }): string {
+const BUTTON =
+  "display:inline-block;background:#1558e0;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:10px";
+const QUIET_LINK = "display:inline-block;color:#1558e0;padding:10px 0";
+
+function actionAsHtml({ label, url, isQuiet }: NonNullable<MailBlock["action"]>): string {
   const address = escapeHtml(url);
   return [
-    `<p style="margin:16px 0 6px"><a href="${address}" style="display:inline-block;background:#1558e0;color:#ffffff;`,
-    `text-decoration:none;font-weight:600;padding:12px 22px;border-radius:10px">${escapeHtml(label)}</a></p>`,
+    `<p style="margin:16px 0 6px"><a href="${address}" style="${isQuiet ? QUIET_LINK : BUTTON}">${escapeHtml(label)}</a></p>`,
     `<p style="margin:0 0 14px;font-size:13px;color:#4a5470;word-break:break-all">${address}</p>`,
   ].join("");
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { outbox } from "~/db/schema";
 import { type Clock, clockOf } from "./clock";
 import { describeError, logEvent } from "./log";
-import { buildMimeMessage, isPlainAddress } from "./mime";
+import { buildMimeMessage, isPlainAddress, unsubscribeHeaders } from "./mime";
 import { type SmtpServer, sendBySmtp } from "./smtp.server";
 
 const SENDER_NAME = "Beats";
@@ -48,7 +48,8 @@ export async function sendDueMail(
     .select()
     .from(outbox)
     .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.sendAfter, clock())))
-    .orderBy(asc(outbox.sendAfter))
+    // What one can do without goes last: a safety alert never waits behind a week's cards.
+    .orderBy(sql`${outbox.unsubscribeUrl} is not null`, asc(outbox.sendAfter))
     .limit(BATCH_SIZE);
   if (due.length === 0) return 0;
   if (!transport && isProduction) {
@@ -65,7 +66,7 @@ export async function sendDueMail(
       continue;
     }
     // The words are needed no longer, and they hold links; outside production the mailbox page shows them.
-    const forgotten = isProduction ? { textBody: "", htmlBody: "" } : {};
+    const forgotten = isProduction ? { textBody: "", htmlBody: "", unsubscribeUrl: null } : {};
     await db
       .update(outbox)
       .set({ sentAt: clock(), lastError: null, ...forgotten })
@@ -116,6 +117,7 @@ export function chooseTransport(settings: MailSettings): Transport | null {
         subject: mail.subject,
         text: mail.textBody,
         html: mail.htmlBody,
+        headers: unsubscribeHeaders(mail.unsubscribeUrl),
       });
     };
   }
@@ -141,6 +143,7 @@ function smtpTransport(settings: MailSettings, host: string): Transport {
       subject: mail.subject,
       text: mail.textBody,
       html: mail.htmlBody,
+      unsubscribeUrl: mail.unsubscribeUrl,
       date: clockOf(settings)(),
     });
     await sendBySmtp(server, { from, to: mail.recipient }, message);

@@ -6,7 +6,12 @@ export type MimeMail = {
   text: string;
   html: string;
   date: Date;
+  unsubscribeUrl?: string | null;
 };
+
+/** Headers by which a mail program offers to end mail of this kind with one POST (RFC 2369, 8058). */
+export const unsubscribeHeaders = (url: string | null | undefined): Record<string, string> =>
+  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
 /** One plain address: no name, no list, nothing that could end a header or an SMTP command. */
 export const isPlainAddress = (address: string): boolean =>
@@ -28,6 +33,7 @@ export function buildMimeMessage(mail: MimeMail): string {
     `Message-ID: <${mail.id}@${domain}>`,
     "MIME-Version: 1.0",
     "Auto-Submitted: auto-generated",
+    ...Object.entries(unsubscribeHeaders(mail.unsubscribeUrl)).map(([name, value]) => `${name}: ${value}`),
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     "",
     ...part(boundary, "text/plain", mail.text),

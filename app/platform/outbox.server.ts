@@ -13,6 +13,8 @@ export type Mail = {
   userId?: string;
   /** Not to be sent before this moment. */
   sendAfter?: Date;
+  /** Where one POST without a session ends mail of this kind; such mail waits for all other mail. */
+  unsubscribeUrl?: string;
   /** Id of the row, when the caller has to find the mail again. */
   id?: string;
 };
@@ -31,6 +33,7 @@ export function queueMail(db: Db, mail: Mail, clock: Clock) {
     subject: mail.subject,
     textBody: mail.text,
     htmlBody: mail.html,
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
     createdAt: now,
     sendAfter: mail.sendAfter ?? now,
   });

@@ -1,5 +1,5 @@
 import { requireParent } from "~/features/accounts/index.server";
-import { exportChild } from "~/features/family/index.server";
+import { childPlace, exportChild } from "~/features/family/index.server";
 import { dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -12,11 +12,11 @@ const api = apiRoute("/api/parent/children/:childId/data-export", {
     status: 202,
     run: (call) => exportChild(call, call.subject.user, call.params.childId ?? ""),
     form: {
-      success: () => ({
-        to: "/#rights",
+      success: (_reply, _context, { childId }) => ({
+        to: childPlace(childId, "rights"),
         toast: { title: m.privacy_export_requested(), description: m.privacy_export_requested_text() },
       }),
-      failure: "/#rights",
+      failure: (_typed, _context, { childId }) => childPlace(childId, "rights"),
       errorTitle: () => m.common_error(),
     },
   }),

@@ -1,5 +1,6 @@
 import { requireParent } from "~/features/accounts/index.server";
 import { consentDecisionSchema, revokeByParent } from "~/features/consent/index.server";
+import { childPlace } from "~/features/family/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -10,11 +11,11 @@ const api = apiRoute("/api/parent/consent/:childId/revoke", {
     response: consentDecisionSchema,
     run: (call) => revokeByParent(call, call.subject.user.id, call.params.childId ?? ""),
     form: {
-      success: () => ({
-        to: "/",
+      success: (_reply, _context, { childId }) => ({
+        to: childPlace(childId, "rights"),
         toast: { title: m.consent_taken_back_title(), description: m.consent_taken_back_toast() },
       }),
-      failure: "/",
+      failure: (_typed, _context, { childId }) => childPlace(childId, "rights"),
       errorTitle: () => m.common_error(),
     },
   }),

@@ -1,8 +1,11 @@
 import { requireParent } from "~/features/accounts/index.server";
-import { keepChild } from "~/features/family/index.server";
+import { childPlace, keepChild } from "~/features/family/index.server";
 import { dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import type { RequestContext } from "~/platform/context.server";
+
+const placeOf = ({ url }: RequestContext) => childPlace(url.searchParams.get("childId"), "rights");
 
 const api = apiRoute("/api/parent/data-deletion/:id/cancel", {
   POST: endpoint({
@@ -11,8 +14,11 @@ const api = apiRoute("/api/parent/data-deletion/:id/cancel", {
     response: dataRequestSchema,
     run: (call) => keepChild(call, call.subject.user, call.params.id ?? ""),
     form: {
-      success: () => ({ to: "/#rights", toast: { title: m.privacy_deletion_cancelled() } }),
-      failure: "/#rights",
+      success: (_reply, context) => ({
+        to: placeOf(context),
+        toast: { title: m.privacy_deletion_cancelled() },
+      }),
+      failure: (_typed, context) => placeOf(context),
       errorTitle: () => m.common_error(),
     },
   }),

@@ -8,6 +8,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher;
     ENVIRONMENT: string;
     RENDER?: string;
+    SIGNING_SECRET?: string;
     TEST_MIGRATIONS: import("@cloudflare/vitest-pool-workers").D1Migration[];
   }
 }

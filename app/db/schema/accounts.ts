@@ -63,6 +63,8 @@ export const users = sqliteTable(
       .notNull()
       .default("en"),
     timeZone: text("time_zone").notNull().default("America/New_York"),
+    /** A parent who wants no weekly card by mail. */
+    weeklyCardOptOut: flag("weekly_card_opt_out").notNull().default(false),
     /** Text size, motion and sound: on the user's row, since every page needs them with the session. */
     settings: json<unknown>("settings"),
     createdAt: moment("created_at").notNull(),

@@ -79,10 +79,15 @@ export const familyLinks = sqliteTable(
       .references(() => users.id),
     linkedBy: text("linked_by", { enum: ["consent", "roster", "code"] }).notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When the weekly card is looked after next; 0 for a link nobody has looked after yet. */
+    cardDueAt: moment("card_due_at").notNull().default(sql`0`),
+    /** The Sunday (YYYY-MM-DD) of the newest card mailed to this parent about this child. */
+    cardDay: text("card_day"),
   },
   (table) => [
     uniqueIndex("family_links_once").on(table.parentId, table.childId),
     index("family_links_child").on(table.childId),
+    index("family_links_card_due").on(table.cardDueAt),
   ],
 );
 

@@ -14,6 +14,8 @@ export const outbox = sqliteTable(
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
+    /** Where one POST ends mail of this kind (RFC 8058); null for mail that nobody can do without. */
+    unsubscribeUrl: text("unsubscribe_url"),
     createdAt: moment("created_at").notNull(),
     /** Not before this time (the second consent message waits a day). */
     sendAfter: moment("send_after").notNull(),

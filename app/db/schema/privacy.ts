@@ -37,10 +37,22 @@ export const deletionReceipts = sqliteTable(
   {
     id: id(),
     requestId: text("request_id").notNull(),
+    /** The parent who asked, and reads the receipt; null where people deleted their own account. */
+    requestedBy: text("requested_by"),
+    /** When the receipt was put into the outbox. */
+    mailedAt: moment("mailed_at"),
     rowsByTable: json<Record<string, number>>("rows_by_table").notNull(),
     completedAt: moment("completed_at").notNull(),
   },
-  (table) => [index("deletion_receipts_time").on(table.completedAt)],
+  (table) => [
+    index("deletion_receipts_time").on(table.completedAt),
+    index("deletion_receipts_requested_by")
+      .on(table.requestedBy, table.completedAt)
+      .where(sql`requested_by is not null`),
+    index("deletion_receipts_unmailed")
+      .on(table.completedAt)
+      .where(sql`requested_by is not null and mailed_at is null`),
+  ],
 );
 
 /** What of a record, as the family reads it, could be wrong. */

@@ -11,7 +11,7 @@ import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
-import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY, EMOTIONS } from "./emotions";
+import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY, EMOTIONS, type Emotion } from "./emotions";
 import { refuseWhenSwitchedOff } from "./school-switch.server";
 
 export const logEmotionSchema = z.object({
@@ -40,6 +40,20 @@ export async function listEmotions(db: Db, userId: string, limit = LIST_LIMIT): 
     .orderBy(desc(emotionLogs.createdAt), desc(emotionLogs.id))
     .limit(limit);
   return rows.map(toEntry);
+}
+
+/** A feeling and the day it was for the child, wherever anybody reads of it and whenever it was sent. */
+export type FeelingDay = { id: string; emotion: Emotion; localDate: string };
+
+/** The latest days with a check-in, newest first: the feeling alone, no strength, note or words. */
+export async function listFeelingDays(db: Db, userId: string, limit: number): Promise<FeelingDay[]> {
+  const rows = await db
+    .select({ id: emotionLogs.id, emotion: emotionLogs.emotion, localDate: emotionLogs.localDate })
+    .from(emotionLogs)
+    .where(eq(emotionLogs.userId, userId))
+    .orderBy(desc(emotionLogs.localDate))
+    .limit(limit);
+  return rows.map(({ emotion, ...day }) => ({ ...day, emotion: z.enum(EMOTIONS).parse(emotion) }));
 }
 
 /**

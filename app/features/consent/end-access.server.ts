@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
-import { sessions, users } from "~/db/schema";
+import { outbox, sessions, users } from "~/db/schema";
 import { leaveAllCircles } from "~/features/circle/index.server";
 
-/** A child's use ends: no consent, no outside model, no session. Goes into the batch of the decision. */
+/** A child's use ends: no consent, no outside model, no session, no waiting weekly card. Goes into the batch of the decision. */
 export const accessEndedStatements = (db: Db, childId: string, now: Date) =>
   [
     db
@@ -16,6 +16,9 @@ export const accessEndedStatements = (db: Db, childId: string, now: Date) =>
       })
       .where(eq(users.id, childId)),
     db.delete(sessions).where(eq(sessions.userId, childId)),
+    db
+      .delete(outbox)
+      .where(and(eq(outbox.userId, childId), eq(outbox.kind, "weekly_card"), isNull(outbox.sentAt))),
   ] as const;
 
 /** Closes the child's live sockets with 4403, in every circle (P8, S12). */

@@ -13,6 +13,7 @@ export {
 export { consentFormReply } from "./consent-form.server";
 export { loadConsentPage } from "./consent-page.server";
 export { declineConsent, grantConsent, linkStatement, revokeByLink, revokeByParent } from "./decide.server";
+export { type ConsentDecisionView, listDecisions } from "./decisions.server";
 export { settleUnansweredConsent } from "./expiry.server";
 export { type FamilyMailbox, findFamilyMailboxes } from "./family-mailboxes.server";
 export { noticeVersion } from "./ledger.server";

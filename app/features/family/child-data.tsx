@@ -30,7 +30,7 @@ export function ChildData({
       {deletion ? (
         <form
           method="post"
-          action={`/api/parent/data-deletion/${deletion.id}/cancel`}
+          action={`/api/parent/data-deletion/${deletion.id}/cancel?childId=${id}`}
           className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
         >
           <p>

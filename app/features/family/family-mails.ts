@@ -6,7 +6,7 @@ type Letter = Pick<Mail, "subject" | "text" | "html">;
 type Facts = { childFirstName: string; url: string; locale: "en" | "es" | null };
 
 /** First name as it may stand in a mail: one line, no control characters. */
-const plainName = (name: string) =>
+export const plainName = (name: string) =>
   name
     .replace(/\p{Cc}+/gu, " ")
     .trim()

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { emotionSchema } from "~/features/check-in/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { weeklyCardSchema } from "./weekly-words";
 
 export const childQuerySchema = z.object({ childId: z.string().min(1).max(64).optional() });
 
@@ -75,3 +77,14 @@ export const familyCodeSchema = z.object({
 export const makeFamilyCodeSchema = z.object({ studentId: z.string().min(1).max(64) });
 export const useFamilyCodeSchema = z.object({ code: z.string().trim().min(1).max(40) });
 export const linkedChildSchema = z.object({ child: z.object({ id: z.string(), firstName: z.string() }) });
+
+export const weeklyMailSchema = z.object({ byMail: z.boolean() });
+export const weeklyCardsSchema = weeklyMailSchema.extend({ cards: z.array(weeklyCardSchema) });
+export const chooseWeeklyMailSchema = z.object({
+  byMail: z.union([
+    z.boolean(),
+    z
+      .enum(["true", "false"], { error: () => m.family_weekly_mail_choice() })
+      .transform((value) => value === "true"),
+  ]),
+});

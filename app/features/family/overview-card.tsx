@@ -22,7 +22,7 @@ export function OverviewCard({ overview: { child, overview } }: { overview: Chil
       aside={
         <ul className="flex flex-wrap gap-2">
           <li className="badge">{m.family_level({ level: child.currentLevel })}</li>
-          <li className="badge">{m.family_streak({ days: child.streakDays })}</li>
+          {child.streakDays > 0 && <li className="badge">{m.family_streak({ days: child.streakDays })}</li>}
         </ul>
       }
     >
@@ -30,7 +30,11 @@ export function OverviewCard({ overview: { child, overview } }: { overview: Chil
         {counts.map(([label, value]) => (
           <div key={label} className="tile flex flex-col-reverse p-4">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-display text-3xl font-bold">{value}</dd>
+            {value > 0 ? (
+              <dd className="font-display text-3xl font-bold">{value}</dd>
+            ) : (
+              <dd className="font-semibold">{m.family_stat_none()}</dd>
+            )}
           </div>
         ))}
       </dl>

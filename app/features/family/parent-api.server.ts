@@ -1,9 +1,11 @@
+import type { z } from "zod";
 import type { EmotionEntry } from "~/features/check-in/index.server";
 import { disclosureStatement } from "~/platform/audit.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { readActivities, readEmotions, readOverview } from "./child-record.server";
 import { chooseChild, listChildren } from "./children.server";
-import type { ChildActivities, ChildOverview } from "./family.schema";
+import type { ChildActivities, ChildOverview, weeklyCardsSchema } from "./family.schema";
+import { listWeeklyCards } from "./weekly-card.server";
 
 type Call = Pick<RequestContext, "db" | "clock" | "locale"> & { subject: SignedIn };
 
@@ -39,4 +41,14 @@ export async function getChildEmotions(call: Call, childId?: string): Promise<Em
 export async function getChildActivities(call: Call, childId?: string): Promise<ChildActivities> {
   const { child } = await openRecord(call, childId, "child-activities");
   return readActivities(call.db, child.id);
+}
+
+/** GET /api/parent/weekly-card */
+export async function getWeeklyCards(
+  call: Call,
+  childId?: string,
+): Promise<z.infer<typeof weeklyCardsSchema>> {
+  const { child } = await openRecord(call, childId, "weekly-card");
+  const cards = await listWeeklyCards(call.db, child, call.clock());
+  return { cards, byMail: !call.subject.user.weeklyCardOptOut };
 }

@@ -2,34 +2,31 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentLedger } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
+import { type FeelingDay, listFeelingDays } from "~/features/check-in/index.server";
 import { type Invitation, listInvitations } from "~/features/classrooms/index.server";
 import { type CoachSettings, findSettings } from "~/features/coach/index.server";
-import { familyCardOf, lessons } from "~/features/learning/index.server";
+import { type ConsentDecisionView, listDecisions } from "~/features/consent/index.server";
 import {
   type Amendment,
   type DataRequestState,
+  type DeletionReceipt,
   type Disclosure,
   listAmendments,
-  listDisclosures,
+  listFamilyLooks,
+  listReceipts,
   listRequests,
 } from "~/features/privacy/index.server";
 import { disclosureStatement } from "~/platform/audit.server";
-import { toDayNumber, weekNumberOf } from "~/platform/calendar";
-import { localDateOf } from "~/platform/clock";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { mayDecideFor } from "./child-data.server";
-import { readActivities, readOverview } from "./child-record.server";
+import { RECENT_EMOTIONS, readActivities, readOverview } from "./child-record.server";
 import { listChildren } from "./children.server";
 import type { ChildActivities, ChildOverview } from "./family.schema";
+import type { WeeklyMail } from "./weekly-card";
+import { listWeeklyCards } from "./weekly-card.server";
+import type { WeeklyCard } from "./weekly-words";
 
 const RECENT_ACTIVITIES = 5;
-
-export type WeeklyCard = {
-  /** A song the child made this week, or null: then the card suggests making one. */
-  songTitle: string | null;
-  skill: string;
-  question: string;
-};
 
 export type ConsentView = {
   status: "granted" | "revoked" | "not_required" | "other";
@@ -45,14 +42,18 @@ export type ChildView = {
   timeZone: string;
   overview: ChildOverview;
   activities: ChildActivities;
-  weekly: WeeklyCard | null;
+  /** The weekly cards, newest first; none when the child does not use Beats at present. */
+  cards: WeeklyCard[];
+  /** The latest feelings by the child's own days, newest first. */
+  feelings: FeelingDay[];
   consent: ConsentView;
+  decisions: ConsentDecisionView[];
   /** Copies and deletions this parent asked for; null from 13 on, when they are the child's own to ask. */
   requests: DataRequestState[] | null;
   coachSettings: CoachSettings;
   amendments: Amendment[];
-  /** Who looked at the child's record (P18). */
-  looks: Disclosure[];
+  /** Who looked at the child's record (P18): everybody else, and this parent. */
+  looks: { others: Disclosure[]; own: Disclosure[] };
 };
 
 export type ParentHomeData = {
@@ -60,6 +61,9 @@ export type ParentHomeData = {
   /** The profile form was left out at sign-up. */
   needsProfile: boolean;
   invitations: Invitation[];
+  weeklyMail: WeeklyMail;
+  /** Of accounts this parent had deleted. */
+  receipts: DeletionReceipt[];
   /** Null when no child is linked. */
   child: ChildView | null;
 };
@@ -70,23 +74,56 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
   const parent = signedIn.user;
   // One after the other: the first visit links a child, and only then are its invitations this parent's.
   const children = await listChildren(context, parent);
-  const invitations = await listInvitations(db, parent, clock);
+  const [invitations, receipts] = await Promise.all([
+    listInvitations(db, parent, clock),
+    listReceipts(db, parent.id, locale),
+  ]);
+  const isEmailVerified = parent.emailVerifiedAt !== null;
   const account = {
-    isEmailVerified: parent.emailVerifiedAt !== null,
+    isEmailVerified,
     needsProfile: parent.registrationCompletedAt === null,
-  };
+    weeklyMail: isEmailVerified ? (parent.weeklyCardOptOut ? "off" : "on") : "unproved",
+    invitations,
+    receipts,
+  } as const;
   const asked = context.url.searchParams.get("childId");
   const child = children.find(({ id }) => id === asked) ?? children[0];
-  if (!child) return { ...account, invitations, child: null };
+  if (!child) return { ...account, child: null };
+  const names = children.map(({ id, firstName }) => ({ id, firstName }));
+  return { ...account, child: await openChild(context, signedIn, child, names) };
+}
 
-  const [overview, activities, consent, coachSettings, amendments, looks, requests] = await Promise.all([
+/** One child's part of the page. */
+async function openChild(
+  { db, clock, locale }: RequestContext,
+  signedIn: SignedIn,
+  child: UserRow,
+  children: ChildOverview["children"],
+): Promise<ChildView> {
+  const parent = signedIn.user;
+  const now = clock();
+  const [
+    overview,
+    activities,
+    cards,
+    feelings,
+    consent,
+    decisions,
+    coachSettings,
+    amendments,
+    looks,
+    requests,
+  ] = await Promise.all([
     readOverview(db, child, locale),
     readActivities(db, child.id, RECENT_ACTIVITIES),
-    readConsent(db, child, clock()),
+    listWeeklyCards(db, child, now),
+    listFeelingDays(db, child.id, RECENT_EMOTIONS),
+    readConsent(db, child, now),
+    listDecisions(db, child.id, parent.id),
     findSettings(db, signedIn, clock, child.id),
     listAmendments(db, child.id, parent.id),
-    listDisclosures(db, child.id),
-    mayDecideFor(child, clock()) ? listRequests(db, parent.id, child.id) : null,
+    listFamilyLooks(db, child.id, parent.id),
+    mayDecideFor(child, now) ? listRequests(db, parent.id, child.id) : null,
     // Nothing is shown when this line cannot be written.
     disclosureStatement(
       db,
@@ -94,47 +131,19 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
       clock,
     ),
   ]);
-  const names = children.map(({ id, firstName }) => ({ id, firstName }));
   return {
-    ...account,
-    invitations,
-    child: {
-      timeZone: child.timeZone,
-      overview: { ...overview, children: names },
-      activities,
-      weekly: weeklyCard(
-        overview.overview.selProgress,
-        activities,
-        { now: clock(), timeZone: child.timeZone },
-        locale,
-      ),
-      consent,
-      coachSettings,
-      amendments,
-      looks,
-      requests,
-    },
+    timeZone: child.timeZone,
+    overview: { ...overview, children },
+    activities,
+    cards,
+    feelings,
+    consent,
+    decisions,
+    coachSettings,
+    amendments,
+    looks,
+    requests,
   };
-}
-
-/**
- * One song, one skill, one question a week: the skill of the module the child worked on last, or else each
- * week another lesson's. Never a word the child wrote to anybody.
- */
-export function weeklyCard(
-  modules: { moduleId: string }[],
-  activities: Pick<ChildActivities, "musicTracks">,
-  { now, timeZone }: { now: Date; timeZone: string },
-  locale: "en" | "es",
-): WeeklyCard | null {
-  const weekOf = (moment: Date) => weekNumberOf(toDayNumber(localDateOf(moment, timeZone)));
-  const weekNumber = weekOf(now);
-  const moduleId = modules[0]?.moduleId ?? lessons[weekNumber % lessons.length]?.id;
-  const card = moduleId ? familyCardOf(moduleId, locale) : undefined;
-  if (!card) return null;
-  const song = activities.musicTracks[0];
-  const isOfThisWeek = song && weekOf(new Date(song.createdAt)) === weekNumber;
-  return { songTitle: isOfThisWeek ? song.title : null, skill: card.skill, question: card.question };
 }
 
 async function readConsent(db: Db, child: UserRow, now: Date): Promise<ConsentView> {

@@ -6,6 +6,7 @@ import { Greeting } from "~/features/dashboard/greeting";
 import type { NavItem } from "~/features/dashboard/rooms";
 import { Shell } from "~/features/dashboard/shell";
 import { useActiveSection } from "~/features/dashboard/use-active-section";
+import { ReceiptsCard } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
@@ -16,6 +17,7 @@ import { FamilyCodeForm, NoChildCard } from "./link-child";
 import { OverviewCard } from "./overview-card";
 import type { ChildView, ParentHomeData } from "./parent-home.server";
 import { RightsCard } from "./rights-card";
+import { WeeklyCardSection, type WeeklyMail } from "./weekly-card";
 
 const NAV: NavItem[] = [
   { id: "dashboard", label: m.family_nav_overview, icon: "dashboard" },
@@ -47,15 +49,15 @@ export default function ParentHome({
         <Greeting user={user} />
         {data.needsProfile && <ProfileSetup type="parent" />}
         <InvitationsCard invitations={data.invitations} />
-        {child ? <Overview view={child} /> : <NoChildCard isEmailVerified={data.isEmailVerified} />}
+        {child ? (
+          <Overview view={child} weeklyMail={data.weeklyMail} />
+        ) : (
+          <NoChildCard isEmailVerified={data.isEmailVerified} />
+        )}
       </section>
       {child && (
         <>
-          <FeelingsCard
-            timeZone={child.timeZone}
-            child={child.overview.child.firstName}
-            entries={child.overview.overview.recentEmotions}
-          />
+          <FeelingsCard child={child.overview.child.firstName} days={child.feelings} />
           <ActivitiesCard activities={child.activities} timeZone={child.timeZone} />
           <LimitsCard
             settings={child.coachSettings}
@@ -71,14 +73,14 @@ export default function ParentHome({
           <FamilyCodeForm />
         </Card>
       )}
+      <ReceiptsCard receipts={data.receipts} />
       {children}
     </Shell>
   );
 }
 
-function Overview({ view }: { view: ChildView }) {
-  const { overview, weekly } = view;
-  const child = overview.child.firstName;
+function Overview({ view, weeklyMail }: { view: ChildView; weeklyMail: WeeklyMail }) {
+  const { overview, cards } = view;
   return (
     <>
       {overview.children.length > 1 && (
@@ -95,32 +97,8 @@ function Overview({ view }: { view: ChildView }) {
           ))}
         </nav>
       )}
+      <WeeklyCardSection cards={cards} mail={weeklyMail} childId={overview.child.id} />
       <OverviewCard overview={overview} />
-      {weekly && (
-        <Card id="weekly" title={m.family_weekly_title()}>
-          <dl className="grid gap-3 md:grid-cols-3">
-            <WeeklyPart
-              title={m.family_weekly_song()}
-              text={
-                weekly.songTitle
-                  ? m.family_weekly_song_made({ child, title: weekly.songTitle })
-                  : m.family_weekly_song_none({ child })
-              }
-            />
-            <WeeklyPart title={m.family_weekly_skill()} text={weekly.skill} />
-            <WeeklyPart title={m.family_weekly_question()} text={weekly.question} />
-          </dl>
-        </Card>
-      )}
     </>
-  );
-}
-
-function WeeklyPart({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="tile p-4">
-      <dt className="font-display font-semibold">{title}</dt>
-      <dd className="mt-1 text-ink-2">{text}</dd>
-    </div>
   );
 }

@@ -4,22 +4,33 @@ import { momentWriter } from "~/platform/date-text";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ChildData } from "./child-data";
+import { ConsentHistory } from "./consent-history";
 import type { ChildView, ConsentView } from "./parent-home.server";
 
 /** What was consented to and when, the way to take it back, corrections, and who looked at the record. */
 export function RightsCard({ view }: { view: ChildView }) {
-  const { consent, amendments, looks, timeZone } = view;
+  const { consent, decisions, amendments, looks, timeZone } = view;
   const { child } = view.overview;
   return (
     <Card id="rights" title={m.family_rights_title()}>
       <div className="grid max-w-2xl gap-4">
         <p>{statusText(child.firstName, consent, timeZone)}</p>
         {consent.status === "granted" && <Granted child={child} consent={consent} />}
+        <h3 className="text-lg">{m.family_ledger_title()}</h3>
+        <ConsentHistory decisions={decisions} timeZone={timeZone} />
         {view.requests && <ChildData child={child} requests={view.requests} timeZone={timeZone} />}
         <h3 className="text-lg">{m.privacy_amend_title()}</h3>
         <Amendments amendments={amendments} mayAsk studentId={child.id} timeZone={timeZone} />
         <h3 className="text-lg">{m.family_rights_looks({ child: child.firstName })}</h3>
-        <Disclosures looks={looks} timeZone={timeZone} />
+        <Disclosures looks={looks.others} timeZone={timeZone} />
+        {looks.own.length > 0 && (
+          <details className="tile px-4 py-1">
+            <summary className="min-h-11 py-2.5 font-semibold">{m.family_rights_own_looks()}</summary>
+            <div className="my-2">
+              <Disclosures looks={looks.own} timeZone={timeZone} />
+            </div>
+          </details>
+        )}
         <a href="/privacy" className="justify-self-start text-ink underline">
           {m.family_rights_notice()}
         </a>

@@ -10,7 +10,6 @@ export {
 export {
   type CompletedActivity,
   completeActivity,
-  familyCardOf,
   listModuleProgress,
   listModules,
   loadLesson,

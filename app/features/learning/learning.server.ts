@@ -12,7 +12,7 @@ import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { findLesson, lessons } from "./content";
-import { localize, type ModuleContent } from "./content-format";
+import type { ModuleContent } from "./content-format";
 import type { saveProgressSchema } from "./learning.schema";
 import type { ModuleCardData, ModuleProgressData } from "./module-view";
 import type { Support } from "./support-note";
@@ -287,14 +287,6 @@ export async function loadLesson(
 ): Promise<{ lesson: ModuleContent; completedActivityIds: string[] }> {
   const lesson = await requireOpenModule(db, learner, moduleId);
   return { lesson, completedActivityIds: await listCompletedActivities(db, learner.id, lesson.id) };
-}
-
-/** A lesson's skill and question for the family, for the weekly card. */
-export function familyCardOf(moduleId: string, locale: "en" | "es") {
-  const lesson = findLesson(moduleId);
-  return lesson
-    ? localize({ title: lesson.title, skill: lesson.familySkill, question: lesson.familyQuestion }, locale)
-    : undefined;
 }
 
 async function runBatch(db: Db, statements: [Statement, ...Statement[]]): Promise<void> {

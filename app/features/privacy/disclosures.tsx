@@ -12,6 +12,8 @@ const viewTexts: Record<string, () => string> = {
   "child-overview": m.privacy_look_overview,
   "child-emotions": m.privacy_look_feelings,
   "child-activities": m.privacy_look_activities,
+  "weekly-card": m.privacy_look_weekly,
+  "weekly-card-mail": m.privacy_look_weekly_mail,
 };
 
 /** Who looked at a record, what at and when; newest first. `timeZone` is the child's where a parent reads. */

@@ -9,9 +9,15 @@ export {
   requestAmendmentSchema,
   sentAmendmentSchema,
 } from "./amendments.server";
-export { type Disclosure, disclosureSchema, listDisclosures } from "./disclosures.server";
+export {
+  type Disclosure,
+  disclosureSchema,
+  listDisclosures,
+  listFamilyLooks,
+} from "./disclosures.server";
 export { loadPrivacy, type PrivacyData } from "./privacy-tab.server";
 export { purgeExpired } from "./purge.server";
+export { type DeletionReceipt, listReceipts, mailReceipts } from "./receipts.server";
 export {
   cancelDeletion,
   clearExpiredExports,

@@ -203,7 +203,7 @@ const BATCH_SIZE = 20;
 /** The clock's duty: deletions whose days of grace are over. Returns how many accounts went. */
 export async function executeDeletions(env: Env, db: Db, clock: Clock): Promise<number> {
   const due = await db
-    .select({ id: dataRequests.id, userId: dataRequests.userId })
+    .select({ id: dataRequests.id, userId: dataRequests.userId, requestedBy: dataRequests.requestedBy })
     .from(dataRequests)
     .where(
       and(
@@ -247,7 +247,7 @@ async function startDeletion(db: Db, requestId: string): Promise<boolean> {
 export async function deleteAccount(
   env: Env,
   db: Db,
-  { id: requestId, userId }: { id: string; userId: string },
+  { id: requestId, userId, requestedBy }: Pick<Row, "id" | "userId" | "requestedBy">,
   clock: Clock,
 ): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -267,7 +267,9 @@ export async function deleteAccount(
   const isRunning = sql`exists (select 1 from ${dataRequests} where ${dataRequests.id} = ${requestId}
     and ${dataRequests.status} = 'running')`;
   await decideIf(db, isRunning, [
-    db.insert(deletionReceipts).values({ id: receiptId, requestId, rowsByTable, completedAt: clock() }),
+    db
+      .insert(deletionReceipts)
+      .values({ id: receiptId, requestId, requestedBy, rowsByTable, completedAt: clock() }),
     ...deleteAccountSteps(db, userId).flatMap(({ table, statement }) => [
       statement,
       countRows(db, receiptId, table),

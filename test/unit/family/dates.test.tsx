@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ActivitiesCard } from "~/features/family/activities-card";
 import { FeelingsCard } from "~/features/family/feelings-card";
+import { OverviewCard } from "~/features/family/overview-card";
 
 // Nine in the evening of 21 November in Los Angeles.
 const createdAt = "2026-11-22T05:00:00.000Z";
@@ -9,10 +10,25 @@ const timeZone = "America/Los_Angeles";
 
 describe("a parent's page", () => {
   it("shows a feeling on the child's own day", () => {
-    const entry = { id: "1", emotion: "happy", intensity: 5, context: "daily_checkin", createdAt } as const;
-    const html = renderToStaticMarkup(<FeelingsCard child="Leo" entries={[entry]} timeZone={timeZone} />);
-    expect(html).toContain("Nov 21");
-    expect(html).not.toContain("Nov 22");
+    const day = { id: "1", emotion: "happy", localDate: "2026-11-21" } as const;
+    const html = renderToStaticMarkup(<FeelingsCard child="Leo" days={[day]} />);
+    expect(html).toContain("Sat, Nov 21");
+    expect(html).toContain('dateTime="2026-11-21"');
+  });
+
+  it("says in words that there is nothing yet, and shows no zero", () => {
+    const overview = {
+      child: { id: "1", firstName: "Leo", currentLevel: 1, streakDays: 0 },
+      children: [],
+      overview: {
+        stats: { totalTracks: 0, totalSessions: 0, totalConversations: 0, totalEmotions: 3 },
+        ...{ selProgress: [], recentEmotions: [], recentAchievements: [] },
+      },
+    };
+    const html = renderToStaticMarkup(<OverviewCard overview={overview} />);
+    expect(html.match(/No data yet/g)).toHaveLength(3);
+    expect(html).toContain(">3<");
+    expect(html).not.toMatch(/>0<|0 day/);
   });
 
   it("shows music, drums and talks on the child's own day", () => {

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { resetPasswordMail, verifyEmailMail } from "~/features/accounts/account-mails";
 import { consentConfirmation, directNotice } from "~/features/consent/consent-mail";
 import { badgeMadeMail, familyLinkedMail } from "~/features/family/family-mails";
+import { weeklyCardMail } from "~/features/family/weekly-mail";
 import { answerMail, requestMail } from "~/features/privacy/amendment-mails";
 import { exportMail } from "~/features/privacy/export-mail";
+import { receiptMail } from "~/features/privacy/receipt-mail";
 import { contactMail, parentMail } from "~/features/safety/safety-mails";
 
 const ORIGIN = "https://beats.school.example";
@@ -47,6 +49,27 @@ const LETTERS = {
   ),
   badge_made: ([null, "en", "es"] as const).map((locale) =>
     badgeMadeMail({ childFirstName: NAME, schoolName: NAME, url: `${ORIGIN}/help`, locale }),
+  ),
+  deletion_receipt: (["en", "es"] as const).map((locale) =>
+    receiptMail({
+      date: "22 / 11 / 2026",
+      rows: [{ table: "tracks", what: `${NAME} ${locale}`, count: 12 }],
+      url: `${ORIGIN}/#receipts`,
+      locale,
+    }),
+  ),
+  weekly_card: (["en", "es"] as const).map((locale) =>
+    weeklyCardMail({
+      childFirstName: NAME,
+      card: {
+        day: "2026-11-22",
+        ...{ song: `song ${locale}`, music: `music ${locale}`, lesson: `lesson ${locale}` },
+        ...{ skill: `skill ${locale}`, question: `${NAME} ${locale}?` },
+      },
+      pageUrl: `${ORIGIN}/?childId=1&x=2#weekly`,
+      stopUrl: `${ORIGIN}/weekly-card/t?lang=${locale}`,
+      locale,
+    }),
   ),
   family_linked: ([null, "en", "es"] as const).map((locale) =>
     familyLinkedMail({ childFirstName: NAME, url: `${ORIGIN}/help`, locale }),
@@ -106,7 +129,7 @@ describe("mail as it goes out", () => {
     expect(letter.text).not.toMatch(/undefined|\[object|&amp;|&lt;/);
   });
 
-  it.each(["verify_email", "reset_password", "data_export"] as const)(
+  it.each(["verify_email", "reset_password", "data_export", "deletion_receipt", "weekly_card"] as const)(
     "%s is in the reader's language",
     (kind) => {
       const [english, spanish] = LETTERS[kind];

@@ -91,7 +91,8 @@ const others: Record<string, (at: string, timeZone: string) => ReactElement> = {
           overview: { child: { id: "c", firstName: "Leo" } },
           consent: { status: "granted", decidedAt: at },
           amendments: [amendment(at)],
-          looks: [look(at)],
+          looks: { others: [look(at)], own: [look(at)] },
+          decisions: [{ id: "d", decision: "granted", by: "link", at, noticeVersion: "v" }],
           requests: requests(at),
         } as never
       }

@@ -27,6 +27,9 @@ const PUBLIC = [
   "POST /api/consent/{token}/grant",
   "POST /api/consent/{token}/revoke",
   "POST /api/locale",
+  // Opened by a sealed address in a parent's mail.
+  "GET /api/weekly-card/{token}",
+  "POST /api/weekly-card/{token}",
 ];
 /** What is needed to ask, to sign in and to answer; nothing a child made. */
 const NEEDED_TO_ASK = ["users", "sessions", "consent_requests", "outbox", "audit_log"];

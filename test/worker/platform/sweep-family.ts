@@ -1,5 +1,8 @@
+import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { dataRequests, familyLinks, memberships } from "~/db/schema";
+import { sealStopToken } from "~/features/family/weekly-stop.server";
+import { testNow } from "../clock";
 import { ledgerOf } from "../consent/family";
 import { createTeacher, findUser, joinClass, signedInUser, testDb } from "../helpers";
 import { type Case, call, form } from "./sweep";
@@ -183,6 +186,28 @@ export const FAMILY_CASES: Record<string, () => Promise<Case>> = {
         (await testDb().select().from(familyLinks).where(eq(familyLinks.childId, school.student.user.id)))
           .length,
       wanted: 1,
+    };
+  },
+  "POST /api/parent/weekly-card": async () => {
+    const { user, cookie } = await signedInUser({ userType: "parent" });
+    return {
+      promise: "the switch is as sent",
+      send: (_, headers = {}) =>
+        call("/api/parent/weekly-card", { cookie, headers, json: { byMail: false } }),
+      answers: { 200: 20 },
+      state: async () => (await findUser(user.id))?.weeklyCardOptOut,
+      wanted: true,
+    };
+  },
+  "POST /api/weekly-card/:token": async () => {
+    const { user } = await signedInUser({ userType: "parent" });
+    const token = await sealStopToken(env.SIGNING_SECRET ?? "", user.id, testNow());
+    return {
+      promise: "stopped, however often it is pressed",
+      send: (_, headers = {}) => call(`/api/weekly-card/${token}`, { method: "POST", headers }),
+      answers: { 200: 20 },
+      state: async () => (await findUser(user.id))?.weeklyCardOptOut,
+      wanted: true,
     };
   },
   "POST /api/invitations/:id": async () => {
