@@ -17,6 +17,7 @@ import { disclosureStatement } from "~/platform/audit.server";
 import { toDayNumber, weekNumberOf } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import type { Locale } from "~/platform/languages";
 import { mayDecideFor } from "./child-data.server";
 import { readActivities, readOverview } from "./child-record.server";
 import { listChildren } from "./children.server";
@@ -81,7 +82,7 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
 
   const [overview, activities, consent, coachSettings, amendments, looks, requests] = await Promise.all([
     readOverview(db, child, locale),
-    readActivities(db, child.id, RECENT_ACTIVITIES),
+    readActivities(db, child.id, locale, RECENT_ACTIVITIES),
     readConsent(db, child, clock()),
     findSettings(db, signedIn, clock, child.id),
     listAmendments(db, child.id, parent.id),
@@ -125,7 +126,7 @@ export function weeklyCard(
   modules: { moduleId: string }[],
   activities: Pick<ChildActivities, "musicTracks">,
   { now, timeZone }: { now: Date; timeZone: string },
-  locale: "en" | "es",
+  locale: Locale,
 ): WeeklyCard | null {
   const weekOf = (moment: Date) => weekNumberOf(toDayNumber(localDateOf(moment, timeZone)));
   const weekNumber = weekOf(now);
