@@ -102,7 +102,7 @@ async function newStudent(baseUrl: string, locale: string): Promise<Walker> {
   await browser.json(`/api/ai-coach/conversations/${talk.id}/messages`, {
     content: locale === "es" ? "me quiero morir" : "i want to die",
   });
-  return { name: "new student", browser, paths: [...ROOMS, "/what-works"] };
+  return { name: "new student", browser, paths: [...ROOMS, "/what-works"], said: await readTalks(browser) };
 }
 
 async function waitingChild(baseUrl: string, locale: string): Promise<Walker> {
