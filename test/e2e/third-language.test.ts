@@ -10,6 +10,8 @@ import { openBrowser } from "./browser";
 import { type RunningServer, startServer } from "./server";
 
 const NARROWEST_PX = 320;
+/** The project is built a second time, on a slow machine beside other tests. */
+const BUILD_MS = 900_000;
 
 describe("a third language, added by its catalogues alone", () => {
   let project: string;
@@ -21,7 +23,7 @@ describe("a third language, added by its catalogues alone", () => {
     server = await startServer({}, project);
     walkers = await everyWalker(server.baseUrl, PSEUDO);
     browser = await openBrowser();
-  });
+  }, BUILD_MS);
   afterAll(async () => {
     await browser.close();
     await server.stop();
