@@ -12,9 +12,11 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { IdleGuard } from "~/features/accounts/idle-guard";
 import { IDLE_MINUTES, serializeUser } from "~/features/accounts/index.server";
+import { readDisplayCookie } from "~/features/display/display-cookie";
 import { keepOffline } from "~/features/offline/register";
 import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
+import { baseLocale } from "~/messages/compiled/runtime.js";
 import { takeFlash } from "~/platform/flash.server";
 import stylesheet from "~/styles/app.css?url";
 import { isMissingPage } from "~/ui/error-page";
@@ -46,7 +48,7 @@ export const meta: MetaFunction = ({ error }) => {
 export function loader({ context }: LoaderFunctionArgs) {
   return {
     user: context.signedIn ? serializeUser(context.signedIn.user, context.clock()) : null,
-    settings: context.signedIn ? readSettings(context.signedIn.user.settings) : null,
+    settings: readSettings(context.signedIn?.user.settings, readDisplayCookie(context.cookies)),
     flash: takeFlash(context),
     locale: context.locale,
     nonce: context.nonce,
@@ -67,6 +69,7 @@ const scrollKeyOf = ({ key, pathname, search, hash }: Location) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const settings = data?.settings;
   const isStatic = useMatches().some(
     (match) =>
       (match.handle as RouteHandle | undefined)?.isStatic ||
@@ -74,10 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   return (
     <html
-      lang={data?.locale ?? "en"}
-      data-text-size={data?.settings?.textSize}
-      data-reduced-motion={data?.settings?.reducedMotion ? "" : undefined}
-      data-sound={data?.settings?.sound === false ? "off" : undefined}
+      lang={data?.locale ?? baseLocale}
+      data-text-size={settings?.textSize}
+      // What is calm does not move either.
+      data-reduced-motion={settings?.reducedMotion || settings?.calm ? "" : undefined}
+      data-calm={settings?.calm ? "" : undefined}
+      data-high-contrast={settings?.highContrast ? "" : undefined}
+      data-sound={settings?.sound === false ? "off" : undefined}
       // A page of rooms marks the open one here before anything is painted.
       suppressHydrationWarning
     >
@@ -86,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#07090f" />
         <Links />
-        <link rel="manifest" href={`/manifest.${data?.locale ?? "en"}.webmanifest`} />
+        <link rel="manifest" href={`/manifest/${data?.locale ?? baseLocale}`} />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         {/* After the page's own stylesheet: a route's meta may bring those of its rooms. */}
         <Meta />

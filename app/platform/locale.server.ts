@@ -28,8 +28,9 @@ export function detectLocale(cookies: Map<string, string>, acceptLanguage: strin
   const chosen = cookies.get(LOCALE_COOKIE);
   if (isLocale(chosen)) return chosen;
   for (const part of (acceptLanguage ?? "").split(",")) {
-    const language = part.split(";")[0]?.trim().slice(0, 2).toLowerCase();
-    if (isLocale(language)) return language;
+    const tag = part.split(";")[0]?.trim() ?? "";
+    const locale = [tag, tag.split("-")[0]?.toLowerCase()].find(isLocale);
+    if (locale) return locale;
   }
   return baseLocale;
 }

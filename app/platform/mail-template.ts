@@ -1,6 +1,8 @@
+import type { Locale } from "~/platform/languages";
+
 /** A mail in one language or several, one after the other; the same content becomes plain text and HTML. */
 export type MailPart = {
-  lang: "en" | "es";
+  lang: Locale;
   heading: string;
   blocks: MailBlock[];
 };

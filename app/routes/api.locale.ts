@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "~/db/schema";
+import { locales } from "~/messages/compiled/runtime.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 import { localeCookie } from "~/platform/locale.server";
 
 const localeSchema = z.object({
-  locale: z.enum(["en", "es"]),
+  locale: z.enum(locales),
   /** The page to show again: a path of ours, never another site's address. */
   returnTo: z
     .string()

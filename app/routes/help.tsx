@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { HelpPage } from "~/features/safety/help-page";
 import { readYearlyCounts } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLanguageOf } from "~/platform/languages";
 import type { RouteHandle } from "~/root";
 
 export const handle: RouteHandle = { isStatic: true };
@@ -18,5 +19,5 @@ export const meta: MetaFunction = () => [
 
 export default function Help() {
   const { locale, counts } = useLoaderData<typeof loader>();
-  return <HelpPage locale={locale} counts={counts} />;
+  return <HelpPage locale={contentLanguageOf(locale)} counts={counts} />;
 }

@@ -1,16 +1,43 @@
 import { m } from "~/messages/compiled/messages.js";
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { languageName, otherLocales } from "~/platform/languages";
 
-/** The other language, named in itself; a plain form, so that it works without JavaScript. */
+/** The other languages, each named in itself; a plain form, so that it works without JavaScript. */
 export function LanguageSwitch({ returnTo = "/" }: { returnTo?: string }) {
-  const other = getLocale() === "en" ? "es" : "en";
   return (
-    <form method="post" action="/api/locale">
-      <input type="hidden" name="locale" value={other} />
+    <form
+      method="post"
+      action="/api/locale"
+      aria-label={m.common_language()}
+      className="flex flex-wrap gap-x-5"
+    >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button type="submit" lang={other} className="landing-link min-h-6 font-semibold">
-        {m.common_other_language()}
-      </button>
+      {otherLocales().map((locale) => (
+        <button
+          key={locale}
+          type="submit"
+          name="locale"
+          value={locale}
+          lang={locale}
+          className="landing-link min-h-11 font-semibold"
+        >
+          {languageName(locale)}
+        </button>
+      ))}
     </form>
   );
+}
+
+/** The same as links of a page that is read without any cookie: mailed pages, the help. */
+export function LanguageLinks({ path }: { path: string }) {
+  return otherLocales().map((locale) => (
+    <a
+      key={locale}
+      className="button button-quiet"
+      href={`${path}?lang=${locale}`}
+      hrefLang={locale}
+      lang={locale}
+    >
+      {languageName(locale)}
+    </a>
+  ));
 }

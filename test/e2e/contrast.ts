@@ -62,6 +62,8 @@ function listTexts(): TextBox[] {
       continue;
     // What cannot be used now need not be read (WCAG 1.4.3, inactive components).
     if (parent.closest(":disabled, [aria-disabled=true]")) continue;
+    // Letters cut out of a gradient have no one colour, and stay in the photograph.
+    if (getComputedStyle(parent).webkitTextFillColor === "rgba(0, 0, 0, 0)") continue;
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = getComputedStyle(parent).color;
     paint.fillRect(0, 0, 1, 1);

@@ -31,20 +31,24 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-function runStep(command: string, args: string[], env: Record<string, string> = {}): void {
-  const step = spawnSync(command, args, { encoding: "utf8", env: { ...environment, ...env } });
+function runStep(cwd: string, command: string, args: string[], env: Record<string, string> = {}): void {
+  const step = spawnSync(command, args, { cwd, encoding: "utf8", env: { ...environment, ...env } });
   if (step.status !== 0) throw new Error(`${args.join(" ")} failed:\n${step.stdout}\n${step.stderr}`);
 }
 
 /**
  * Serves the built Worker with its own fresh database on a free port, with D1, R2 and Durable Objects real.
- * `vars` override settings of wrangler.toml, e.g. the address of an SMTP or OIDC server on loopback.
+ * `vars` override settings of wrangler.toml, e.g. the address of an SMTP or OIDC server on loopback; `project` is
+ * the folder that is built and served.
  */
-export async function startServer(vars: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  vars: Record<string, string> = {},
+  project = process.cwd(),
+): Promise<RunningServer> {
   const stateDir = mkdtempSync(join(tmpdir(), "beats-e2e-"));
   const port = await freePort();
-  runStep(process.execPath, ["scripts/build.mjs", "--bundle"]);
-  runStep("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], {
+  runStep(project, process.execPath, ["scripts/build.mjs", "--bundle"]);
+  runStep(project, "node_modules/.bin/tsx", ["scripts/prepare-local.ts"], {
     BEATS_STATE_DIR: stateDir,
     ...(vars.CLOCK_OFFSET_MS ? { CLOCK_OFFSET_MS: vars.CLOCK_OFFSET_MS } : {}),
   });
@@ -55,11 +59,11 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
     SIGNING_SECRET: "a secret for tests only, thirty-two bytes",
     ...vars,
   };
-  let server = await runServer(baseUrl, stateDir, settings);
+  let server = await runServer(project, baseUrl, stateDir, settings);
   const restart = async (signal: NodeJS.Signals, changes: Record<string, string> = {}) => {
     Object.assign(settings, changes);
     await server.end(signal);
-    server = await runServer(baseUrl, stateDir, settings);
+    server = await runServer(project, baseUrl, stateDir, settings);
   };
   return {
     baseUrl,
@@ -76,6 +80,7 @@ export async function startServer(vars: Record<string, string> = {}): Promise<Ru
 
 /** Starts the runtime and waits until it answers; `end` is over when it has gone. */
 async function runServer(
+  cwd: string,
   baseUrl: string,
   stateDir: string,
   settings: Record<string, string>,
@@ -87,7 +92,7 @@ async function runServer(
       ...["--port", new URL(baseUrl).port, "--state", stateDir],
       ...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
-    { env: environment, stdio: ["ignore", "pipe", "pipe"], detached: true },
+    { cwd, env: environment, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
   let output = "";
   server.stdout?.on("data", (chunk) => {

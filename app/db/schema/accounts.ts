@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Locale } from "~/messages/compiled/runtime.js";
 import { flag, id, json, moment } from "./columns";
 
 export const USER_TYPES = ["student", "parent", "teacher", "admin"] as const;
@@ -59,9 +60,7 @@ export const users = sqliteTable(
     institutionName: text("institution_name"),
     childName: text("child_name"),
     childSchool: text("child_school"),
-    locale: text("locale", { enum: ["en", "es"] })
-      .notNull()
-      .default("en"),
+    locale: text("locale").$type<Locale>().notNull().default("en"),
     timeZone: text("time_zone").notNull().default("America/New_York"),
     /** A parent who wants no weekly card by mail. */
     weeklyCardOptOut: flag("weekly_card_opt_out").notNull().default(false),

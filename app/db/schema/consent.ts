@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Locale } from "~/messages/compiled/runtime.js";
 import { users } from "./accounts";
 import { flag, id, json, moment } from "./columns";
 
@@ -27,7 +28,7 @@ export const consentRequests = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     decidedAt: moment("decided_at"),
     /** The language the parent answered in; null where nobody answered or it was not kept yet. */
-    locale: text("locale", { enum: ["en", "es"] }),
+    locale: text("locale").$type<Locale>(),
     /** The school whose roster asks; null where the child did. */
     schoolId: text("school_id"),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "~/messages/compiled/messages.js";
+import { locales } from "~/messages/compiled/runtime.js";
 import { isTimeZone } from "~/platform/clock";
 import { isCalendarDate } from "./age";
 import { SELF_USER_TYPES } from "./user-types";
@@ -168,7 +169,7 @@ export const resetPasswordSchema = z
 export const verifyEmailSchema = z.object({ token: token.optional(), email: email.optional() });
 
 export const updateAccountSchema = z.object({
-  locale: z.enum(["en", "es"]).optional(),
+  locale: z.enum(locales).optional(),
   timeZone: z
     .string()
     .max(64)

@@ -25,6 +25,9 @@ export function AuthFrame({ returnTo, children }: { returnTo: string; children: 
         <a className="underline underline-offset-4" href="/privacy">
           {m.accounts_privacy_link()}
         </a>
+        <a className="inline-flex min-h-11 items-center px-2 underline underline-offset-4" href="/display">
+          {m.display_link()}
+        </a>
       </footer>
     </div>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "~/messages/compiled/runtime.js";
 import type { UserRow } from "~/platform/context.server";
 import { isOver13 } from "./age";
 import { shownAddress } from "./no-address";
@@ -26,7 +27,7 @@ export const userSchema = z.object({
   ferpaDirectoryOptOut: z.boolean(),
   ferpaEducationRecordsConsent: z.boolean(),
   dataRetentionOptOut: z.boolean(),
-  locale: z.enum(["en", "es"]),
+  locale: z.enum(locales),
   timeZone: z.string(),
   createdAt: z.string(),
 });

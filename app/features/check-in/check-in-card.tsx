@@ -5,10 +5,11 @@ import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { loader as rootLoader } from "~/root";
 import { Card } from "~/ui/card";
+import { ReadAloud } from "~/ui/read-aloud";
 import { AnsweredToday } from "./answered-today";
 import type { EmotionEntry } from "./check-in.server";
 import type { CheckInDay } from "./check-in-day.server";
-import { HISTORY_LENGTH, LAST_GRADE_WITH_FOUR } from "./emotions";
+import { EMOTIONS, emotionLabel, HISTORY_LENGTH, LAST_GRADE_WITH_FOUR } from "./emotions";
 import { FeelingPicker } from "./feeling-picker";
 import { HistoryStrip } from "./history-strip";
 import { KeptCheckIn, useKeptCheckIn } from "./kept-check-in";
@@ -57,6 +58,7 @@ export function CheckInCard({
       hint={isAnswered ? undefined : m.checkin_hint()}
       className={isAnswered ? "" : "card-lit"}
     >
+      {isOpen && <ReadAloud text={questionWords()} />}
       {isOpen ? (
         <FeelingPicker
           isChange={isAnswered}
@@ -77,6 +79,10 @@ export function CheckInCard({
     </Card>
   );
 }
+
+/** The question and its answers, for reading aloud. */
+const questionWords = (): string =>
+  [m.checkin_title(), m.checkin_hint(), `${EMOTIONS.map(emotionLabel).join(", ")}.`].join(" ");
 
 /** Tells the offline page whether to ask: not where the school does not, and not twice a day. */
 function useOfflineAnswer(props: {

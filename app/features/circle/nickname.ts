@@ -1,3 +1,5 @@
+import { contentLanguageOf, type Locale } from "~/platform/languages";
+
 const FIRST = {
   en: "Brave Bright Calm Clever Cosmic Curious Daring Dreamy Electric Gentle Golden Happy Honest Jazzy Kind Lively Lucky Mellow Mighty Neon Nimble Patient Quick Quiet Rising Silver Snappy Steady Sunny Swift Velvet Wild".split(
     " ",
@@ -20,11 +22,12 @@ const SECOND = {
  * A friendly name made for one person in one room (directory information is opt-in; P16). The same
  * person keeps it in that room, and has another one elsewhere. `seed` is any text, such as both ids.
  */
-export function roomNickname(seed: string, locale: "en" | "es"): string {
+export function roomNickname(seed: string, locale: Locale): string {
   const hash = fnv1a(seed);
-  const first = FIRST[locale][hash % FIRST[locale].length];
-  const second = SECOND[locale][Math.floor(hash / 64) % SECOND[locale].length];
-  return locale === "en" ? `${first} ${second}` : `${second} ${first}`;
+  const language = contentLanguageOf(locale);
+  const first = FIRST[language][hash % FIRST[language].length];
+  const second = SECOND[language][Math.floor(hash / 64) % SECOND[language].length];
+  return language === "en" ? `${first} ${second}` : `${second} ${first}`;
 }
 
 /** FNV-1a, 32 bits: spreads short texts well; nothing secret depends on it. */

@@ -4,6 +4,7 @@ import { type HelpAnswer, helpAnswerStatement } from "~/features/safety/index.se
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import { contentLanguageOf } from "~/platform/languages";
 import { storedSafetySchema } from "./coach.schema";
 import { findTalk, readRisk, talkOwner } from "./conversations.server";
 import { sayNotMeant } from "./crisis.server";
@@ -31,7 +32,7 @@ export async function answerHelp(
   }
   const now = clock();
   const told = storedSafetySchema.safeParse(lastCrisis?.safety).data;
-  const reader = { ageBand: ageBandOf(user, now), locale };
+  const reader = { ageBand: ageBandOf(user, now), locale: contentLanguageOf(locale) };
   const sorry = sayNotMeant(reader, told?.adultNotified === true && !told.isParentOnly);
   const talk = { conversationId, user };
   const said = newMessageRow(talk, "user", m.coach_help_not_meant(), nextMoment(now, messages.at(-1)), {

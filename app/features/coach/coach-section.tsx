@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { ReadAloud } from "~/ui/read-aloud";
 import { useDraft } from "~/ui/use-draft";
 import { messageLength } from "./coach-constants";
 import type { CoachPageData } from "./coach-page.server";
@@ -50,6 +51,7 @@ function Chat({ data }: { data: CoachPageData }) {
   const chat = useCoachChat(data);
   const { selected } = chat;
   const card = useHelpCard(chat);
+  const lastAnswer = chat.messages.findLast(({ role }) => role === "assistant")?.content ?? "";
   return (
     <div className="coach-grid">
       <div className="hidden lg:block">
@@ -90,6 +92,7 @@ function Chat({ data }: { data: CoachPageData }) {
           onChoose={chat.send}
           onLook={card.fold}
         />
+        <ReadAloud text={lastAnswer} label={m.coach_read_aloud()} />
         <Composer key={data.chosenChip} chat={chat} chosenChip={data.chosenChip} onWrite={card.fold} />
         <details className="text-sm text-ink-2">
           <summary className="inline-flex min-h-6 font-semibold text-ink underline decoration-line underline-offset-4">

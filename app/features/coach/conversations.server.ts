@@ -10,6 +10,7 @@ import type { RequestContext, SignedIn, UserRow } from "~/platform/context.serve
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
+import { contentLanguageOf, type Locale } from "~/platform/languages";
 import {
   type CoachMessage,
   type Conversation,
@@ -19,7 +20,7 @@ import {
   riskStateSchema,
 } from "./coach.schema";
 import { newConversationTitle } from "./coach-constants";
-import type { Locale } from "./engine";
+import { shownTalkTitle } from "./talk-title.server";
 
 const listLimit = 100;
 const messageLimit = 400;
@@ -236,7 +237,8 @@ function toConversation(
 ): Conversation {
   return {
     id: row.id,
-    title: row.title,
+    // A new talk keeps the specification's title here; pages say it in their language.
+    title: row.title === newConversationTitle ? row.title : shownTalkTitle(row.title),
     messageCount: row.messageCount,
     lastMessageAt: row.lastMessageAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
@@ -248,7 +250,7 @@ function toConversation(
 function pinnedHelp(row: ConversationRow, known: TalkHelp | undefined, locale: Locale): Help | null {
   const category = known?.category ?? readRisk(row.riskState).open?.category;
   if (!category) return null;
-  const resources = crisisResources(category, locale);
+  const resources = crisisResources(category, contentLanguageOf(locale));
   return { category, resources, told: known?.told ?? null, answer: known?.answer ?? null };
 }
 

@@ -25,3 +25,4 @@ export { findAccess } from "./limits.server";
 export { isVendorAssured } from "./model/vendor-gate";
 export { isCryForHelp, postMessage } from "./post-message.server";
 export { findSettings, saveSettings } from "./settings.server";
+export { shownTalkTitle } from "./talk-title.server";

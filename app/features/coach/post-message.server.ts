@@ -1,5 +1,6 @@
 import { planSafetyEvent } from "~/features/safety/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { contentLanguageOf } from "~/platform/languages";
 import type { EventInput } from "./escalation.server";
 import { openModel } from "./model/open-model.server";
 import { needsHelp, sendAndWait, sendMessage } from "./send-message.server";
@@ -20,7 +21,7 @@ export async function postMessage(
     clock: context.clock,
     user,
     badgeId,
-    locale: context.locale,
+    locale: contentLanguageOf(context.locale),
     conversationId,
     content,
     requestKey: context.requestKey,
@@ -60,5 +61,5 @@ export const isCryForHelp = (
   content: string,
 ): Promise<boolean> => {
   const { db, clock, locale } = context;
-  return needsHelp({ db, clock, user, badgeId, locale, conversationId, content });
+  return needsHelp({ db, clock, user, badgeId, locale: contentLanguageOf(locale), conversationId, content });
 };

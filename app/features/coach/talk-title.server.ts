@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "~/db/index.server";
 import { conversations } from "~/db/schema";
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale } from "~/messages/compiled/runtime.js";
 import { newConversationTitle } from "./coach-constants";
 import type { ConversationRow } from "./conversations.server";
 import type { CoachState, Locale } from "./engine";
@@ -83,4 +85,11 @@ export function nameTalk(
       .set({ title: titles[topic][(state.locale ?? locale) === "es" ? 1 : 0] })
       .where(and(eq(conversations.id, id), eq(conversations.title, newConversationTitle))),
   ];
+}
+
+/** A title as its reader sees it: one that Beats gave in another language is said in theirs. */
+export function shownTalkTitle(title: string): string {
+  if (title === newConversationTitle) return m.coach_new_conversation();
+  const given = Object.values(titles).find((pair) => pair.some((each) => each === title));
+  return given ? given[getLocale() === "es" ? 1 : 0] : title;
 }

@@ -1,3 +1,4 @@
+import { type ContentLanguage, contentLanguageOf, type Locale } from "~/platform/languages";
 import { type MailPart, renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 import { noticeBlocks } from "./notice";
@@ -21,12 +22,12 @@ export function directNotice(facts: {
   consentUrl: string;
   noticeUrl: string;
   schoolName?: string;
-  locale?: "en" | "es" | null;
+  locale?: Locale | null;
 }): Letter {
   const child = plainName(facts.childFirstName);
   const { noticeUrl, locale } = facts;
   const schoolName = facts.schoolName === undefined ? undefined : plainName(facts.schoolName);
-  const link = (lang: "en" | "es") => `${facts.consentUrl}?lang=${lang}`;
+  const link = (lang: Locale) => `${facts.consentUrl}?lang=${lang}`;
   const parts: MailPart[] = [
     {
       lang: "en",
@@ -56,12 +57,13 @@ export function directNotice(facts: {
 /** The parts of the reader's language; of both where we do not know it. */
 function letterOf(
   parts: MailPart[],
-  locale: "en" | "es" | null | undefined,
-  subjects: Record<"en" | "es", string>,
+  locale: Locale | null | undefined,
+  subjects: Record<ContentLanguage, string>,
 ): Letter {
+  const language = locale ? contentLanguageOf(locale) : null;
   return {
-    subject: locale ? subjects[locale] : `${subjects.en} / ${subjects.es}`,
-    ...renderMail(locale ? parts.filter(({ lang }) => lang === locale) : parts),
+    subject: language ? subjects[language] : `${subjects.en} / ${subjects.es}`,
+    ...renderMail(language ? parts.filter(({ lang }) => lang === language) : parts),
   };
 }
 
@@ -77,11 +79,11 @@ export function schoolConsentNotice(facts: {
   greeting: string;
   schoolName: string;
   noticeUrl: string;
-  locale: "en" | "es" | null;
+  locale: Locale | null;
 }): Letter {
   const { childFirstName: child, greeting, noticeUrl, locale } = facts;
   const school = plainName(facts.schoolName);
-  const told = (lang: "en" | "es") =>
+  const told = (lang: Locale) =>
     noticeBlocks(lang, { childFirstName: child, noticeUrl }).flatMap((block) => {
       if (!TOLD_BLOCKS.includes(block.id)) return [];
       const isList = block.id === "collected";
@@ -139,7 +141,7 @@ export function schoolConsentNotice(facts: {
 /** The second message of email-plus, sent a day after the yes, with the way to take it back (P6). */
 export function consentConfirmation(facts: { childFirstName: string; revokeUrl: string }): Letter {
   const child = plainName(facts.childFirstName);
-  const link = (lang: "en" | "es") => `${facts.revokeUrl}?lang=${lang}`;
+  const link = (lang: Locale) => `${facts.revokeUrl}?lang=${lang}`;
   return {
     subject: `You said yes to Beats for ${child} / Usted dio permiso a ${child} para usar Beats`,
     ...renderMail([

@@ -1,11 +1,12 @@
 import type { RequestContext } from "~/platform/context.server";
+import type { Locale } from "~/platform/languages";
 import { findRequest, type LinkState, linkState } from "./decide.server";
 import { type NoticeBlock, noticeBlocks } from "./notice";
 
 export type ConsentPageData = {
   state: LinkState | "unknown";
   token: string;
-  locale: "en" | "es";
+  locale: Locale;
   childFirstName: string;
   parentName: string;
   relationship: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { CheckField, TextField } from "~/ui/field";
+import { LanguageLinks } from "~/ui/language-switch";
 import { PageHeader } from "~/ui/page-header";
 import type { ConsentPageData } from "./consent-page.server";
 
@@ -10,26 +11,12 @@ export function ConsentPage({ page, flash }: { page: ConsentPageData; flash: Fla
   return (
     <div>
       <PageHeader isHelpShown={false}>
-        <LanguageSwitch page={page} />
+        <LanguageLinks path={`/consent/${page.token}`} />
       </PageHeader>
       <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 px-4 pb-16 sm:px-8">
         <Body page={page} flash={flash} />
       </main>
     </div>
-  );
-}
-
-function LanguageSwitch({ page }: { page: ConsentPageData }) {
-  const other = page.locale === "en" ? "es" : "en";
-  return (
-    <a
-      className="button button-quiet"
-      href={`/consent/${page.token}?lang=${other}`}
-      hrefLang={other}
-      lang={other}
-    >
-      {m.common_other_language()}
-    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentRequests, familyLinks, users } from "~/db/schema";
 import { isAdult } from "~/features/accounts/age";
+import type { Locale } from "~/platform/languages";
 
 /** A mailbox of the family: of a linked parent, or of whoever said yes by mail and has no account. */
 export type FamilyMailbox = {
@@ -9,7 +10,7 @@ export type FamilyMailbox = {
   recipient: string;
   email: string;
   /** The language to write in; null when we do not know it. */
-  locale: "en" | "es" | null;
+  locale: Locale | null;
 };
 
 const LIMIT = 4;

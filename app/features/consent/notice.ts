@@ -1,3 +1,4 @@
+import type { Locale } from "~/platform/languages";
 import type { MailBlock } from "~/platform/mail-template";
 
 /**
@@ -24,7 +25,7 @@ export const NOTICE_EDITION = "2026-11-2";
 export type NoticeFacts = { childFirstName: string; noticeUrl: string; schoolName?: string | undefined };
 
 /** The eight blocks in one language. `noticeUrl` is the address of the published privacy notice. */
-export function noticeBlocks(lang: "en" | "es", facts: NoticeFacts): NoticeBlock[] {
+export function noticeBlocks(lang: Locale, facts: NoticeFacts): NoticeBlock[] {
   return lang === "es" ? spanishBlocks(facts) : englishBlocks(facts);
 }
 

@@ -8,6 +8,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { createToken, sha256Hex } from "~/platform/hash.server";
 import { createId } from "~/platform/ids";
+import type { Locale } from "~/platform/languages";
 import { escapeHtml } from "~/platform/mail-template";
 import { createReadableCode } from "~/platform/readable-code";
 import { directNotice, schoolConsentNotice } from "./consent-mail";
@@ -18,7 +19,7 @@ type Letter = {
   firstName: string;
   parentName: string;
   parentEmail: string;
-  locale: "en" | "es" | null;
+  locale: Locale | null;
 };
 
 /** What a school's roster decides about consent, for many students at once. */

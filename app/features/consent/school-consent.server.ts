@@ -12,6 +12,7 @@ import { yearsBefore } from "~/platform/calendar.server";
 import { localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
+import type { Locale } from "~/platform/languages";
 import type { schoolConsentBulkSchema, schoolConsentListSchema, schoolConsentSchema } from "./consent.schema";
 import { closeOtherRequests, type RevokeContext, seatStatement, unsentConsentMail } from "./decide.server";
 import { accessEndedStatements, closeChildSockets } from "./end-access.server";
@@ -275,7 +276,7 @@ export async function requireCurrentNotice(shownVersion: string): Promise<string
   return version;
 }
 
-export type ListContext = Pick<RevokeContext, "db" | "origin"> & { locale: "en" | "es" };
+export type ListContext = Pick<RevokeContext, "db" | "origin"> & { locale: Locale };
 
 /** The school's own consents, newest first, with the notice an administrator reads before giving one. */
 export async function listSchoolConsents(

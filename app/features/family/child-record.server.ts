@@ -3,11 +3,14 @@ import type { Db } from "~/db/index.server";
 import { coachMessages, conversations, drumSessions, emotionLogs, moduleProgress, tracks } from "~/db/schema";
 import { CHECK_IN_CONTEXT } from "~/features/check-in";
 import { type EmotionEntry, listEmotions } from "~/features/check-in/index.server";
+import { shownTalkTitle } from "~/features/coach/index.server";
 import { findLesson } from "~/features/learning/index.server";
+import { shownTitle } from "~/features/music/index.server";
 import { listAchievements } from "~/features/progress/index.server";
 import { kindsHiddenFromParents } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import type { UserRow } from "~/platform/context.server";
+import { inLanguage, type Locale } from "~/platform/languages";
 import type { ChildActivities, ChildOverview } from "./family.schema";
 
 /** Check-ins a parent sees at once. */
@@ -39,7 +42,7 @@ const isShowable = (db: Db) =>
 export async function readOverview(
   db: Db,
   child: UserRow,
-  locale: "en" | "es",
+  locale: Locale,
 ): Promise<Pick<ChildOverview, "child" | "overview">> {
   const [[trackCount], [sessionCount], [talkCount], [emotionCount], modules, emotions, badges] =
     await Promise.all([
@@ -85,20 +88,23 @@ export async function readOverview(
 }
 
 /** The child's modules, the latest worked on first. */
-async function listLatestModules(db: Db, childId: string, locale: "en" | "es") {
+async function listLatestModules(db: Db, childId: string, locale: Locale) {
   const rows = await db
     .select()
     .from(moduleProgress)
     .where(eq(moduleProgress.userId, childId))
     .orderBy(desc(moduleProgress.updatedAt), desc(moduleProgress.id));
-  return rows.map((row) => ({
-    moduleId: row.moduleId,
-    title: findLesson(row.moduleId)?.title[locale] ?? row.moduleId,
-    status: row.status,
-    progress: row.progress,
-    activitiesCompleted: row.activitiesCompleted,
-    totalActivities: row.totalActivities,
-  }));
+  return rows.map((row) => {
+    const lesson = findLesson(row.moduleId);
+    return {
+      moduleId: row.moduleId,
+      title: lesson ? inLanguage(lesson.title, locale) : row.moduleId,
+      status: row.status,
+      progress: row.progress,
+      activitiesCompleted: row.activitiesCompleted,
+      totalActivities: row.totalActivities,
+    };
+  });
 }
 
 /** The child's check-ins, newest first: the feelings, never a child's own words beside them. */
@@ -111,7 +117,12 @@ export async function readEmotions(db: Db, childId: string, limit?: number): Pro
 }
 
 /** What the child made and did lately, newest first; of talks only that they were. */
-export async function readActivities(db: Db, childId: string, limit = LIST_LIMIT): Promise<ChildActivities> {
+export async function readActivities(
+  db: Db,
+  childId: string,
+  locale: Locale,
+  limit = LIST_LIMIT,
+): Promise<ChildActivities> {
   const [trackRows, sessionRows, talkRows, flaggedTalks] = await Promise.all([
     db
       .select({
@@ -119,6 +130,8 @@ export async function readActivities(db: Db, childId: string, limit = LIST_LIMIT
         title: tracks.title,
         emotion: tracks.emotion,
         genre: tracks.culturalStyle,
+        activityType: tracks.activityType,
+        seed: tracks.seed,
         createdAt: tracks.createdAt,
       })
       .from(tracks)
@@ -155,12 +168,16 @@ export async function readActivities(db: Db, childId: string, limit = LIST_LIMIT
   ]);
   const flagged = new Set(flaggedTalks.map(({ id }) => id));
   return {
-    musicTracks: trackRows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    musicTracks: trackRows.map(({ activityType, seed, ...row }) => ({
+      ...row,
+      title: shownTitle({ ...row, culturalStyle: row.genre, activityType, seed }, locale),
+      createdAt: row.createdAt.toISOString(),
+    })),
     drumSessions: sessionRows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     conversations: talkRows.map((row) => ({
       ...row,
       // The title may hold the very words that were flagged.
-      title: flagged.has(row.id) ? m.family_talk_title() : row.title,
+      title: flagged.has(row.id) ? m.family_talk_title() : shownTalkTitle(row.title),
       lastMessageAt: row.lastMessageAt.toISOString(),
     })),
   };

@@ -1,9 +1,10 @@
 import { m } from "~/messages/compiled/messages.js";
+import type { Locale } from "~/platform/languages";
 import { renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 
 type Letter = Pick<Mail, "subject" | "text" | "html">;
-type Facts = { childFirstName: string; url: string; locale: "en" | "es" | null };
+type Facts = { childFirstName: string; url: string; locale: Locale | null };
 
 /** First name as it may stand in a mail: one line, no control characters. */
 export const plainName = (name: string) =>
@@ -15,7 +16,7 @@ export const plainName = (name: string) =>
 /** In the reader's language; in both where we do not know it. */
 function letterIn(
   facts: Facts,
-  words: (locale: "en" | "es", child: string) => Record<"subject" | "heading" | "text" | "action", string>,
+  words: (locale: Locale, child: string) => Record<"subject" | "heading" | "text" | "action", string>,
 ): Letter {
   const locales = facts.locale ? [facts.locale] : (["en", "es"] as const);
   const letters = locales.map((locale) => ({ locale, ...words(locale, plainName(facts.childFirstName)) }));

@@ -40,7 +40,7 @@ export async function getChildEmotions(call: Call, childId?: string): Promise<Em
 /** GET /api/parent/child-activities */
 export async function getChildActivities(call: Call, childId?: string): Promise<ChildActivities> {
   const { child } = await openRecord(call, childId, "child-activities");
-  return readActivities(call.db, child.id);
+  return readActivities(call.db, child.id, call.locale);
 }
 
 /** GET /api/parent/weekly-card */

@@ -115,7 +115,7 @@ async function openChild(
     requests,
   ] = await Promise.all([
     readOverview(db, child, locale),
-    readActivities(db, child.id, RECENT_ACTIVITIES),
+    readActivities(db, child.id, locale, RECENT_ACTIVITIES),
     listWeeklyCards(db, child, now),
     listFeelingDays(db, child.id, RECENT_EMOTIONS),
     readConsent(db, child, now),

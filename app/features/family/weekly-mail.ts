@@ -1,5 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
+import type { Locale } from "~/platform/languages";
 import { renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 import { plainName } from "./family-mails";
@@ -17,7 +18,7 @@ export function weeklyCardMail({
   card: WeeklyCard;
   pageUrl: string;
   stopUrl: string;
-  locale: "en" | "es";
+  locale: Locale;
 }): Pick<Mail, "subject" | "text" | "html"> {
   const child = plainName(childFirstName);
   const options = { locale };

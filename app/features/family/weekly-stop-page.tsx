@@ -1,23 +1,16 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { LanguageLinks } from "~/ui/language-switch";
 import { PageHeader } from "~/ui/page-header";
 import type { StopPage } from "./weekly-stop.server";
 
 /** The page behind the link in the weekly mail: one plain button, no sign-in, no framework JavaScript. */
-export function WeeklyStopPage({ page }: { page: StopPage & { locale: "en" | "es" } }) {
-  const other = page.locale === "en" ? "es" : "en";
+export function WeeklyStopPage({ page }: { page: StopPage }) {
   return (
     <div>
       <PageHeader isHelpShown={false}>
-        <a
-          className="button button-quiet"
-          href={`/weekly-card/${page.token}?lang=${other}`}
-          hrefLang={other}
-          lang={other}
-        >
-          {m.common_other_language()}
-        </a>
+        <LanguageLinks path={`/weekly-card/${page.token}`} />
       </PageHeader>
       <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 px-4 pb-16 sm:px-8">
         <section className="panel grid gap-4 p-6 sm:p-10">

@@ -4,6 +4,7 @@ import { type GradeBand, gradeBands } from "~/features/learning/content-format";
 import { keyLabel, styleLabel } from "~/features/music/music-texts";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
+import { type ContentLanguage, inLanguage } from "~/platform/languages";
 import english from "./weekly-content/en.json";
 import spanish from "./weekly-content/es.json";
 import type { CardChoice } from "./weekly-rules";
@@ -24,7 +25,7 @@ export const weeklyContentSchema = z.record(
 );
 export type WeeklyContent = z.infer<typeof weeklyContentSchema>;
 
-export const WEEKLY_CONTENT: Record<"en" | "es", WeeklyContent> = { en: english, es: spanish };
+export const WEEKLY_CONTENT: Record<ContentLanguage, WeeklyContent> = { en: english, es: spanish };
 
 export const weeklyCardSchema = z.object({
   /** The card's Sunday in the child's calendar. */
@@ -46,8 +47,9 @@ export function writeCard(
   const locale = getLocale();
   const { song, lesson } = choice;
   const style = styleLabel(song.style);
-  const words = WEEKLY_CONTENT[locale][lesson.id]?.[band];
-  const title = findLesson(lesson.id)?.title[locale] ?? "";
+  const words = inLanguage(WEEKLY_CONTENT, locale)[lesson.id]?.[band];
+  const found = findLesson(lesson.id);
+  const title = found ? inLanguage(found.title, locale) : "";
   return {
     day: choice.day,
     song: song.isMade

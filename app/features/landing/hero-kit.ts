@@ -1,4 +1,5 @@
 // The landing page's own small script: makes the six pads sound and the bars follow the sound. No framework.
+import { prefersReducedMotion } from "../../ui/reduced-motion";
 import { renderKit } from "../drums/engine/kit";
 import type { PadId } from "../drums/engine/pads";
 import { keepOffline } from "../offline/register";
@@ -9,7 +10,6 @@ const HIGHLIGHT_MS = 150;
 const area = document.querySelector<HTMLElement>("[data-hero-kit]");
 const pads = [...(area?.querySelectorAll<HTMLButtonElement>("button[data-pad]") ?? [])];
 const bars = [...(area?.querySelectorAll<HTMLElement>("[data-bar]") ?? [])];
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
 let audio: { context: AudioContext; buffers: Map<string, AudioBuffer>; analyser: AnalyserNode } | undefined;
 
@@ -42,7 +42,7 @@ function play(pad: PadId, button: HTMLButtonElement) {
 }
 
 function drawBars() {
-  if (!audio || isStill.matches) return;
+  if (!audio || prefersReducedMotion()) return;
   const levels = new Uint8Array(audio.analyser.frequencyBinCount);
   const { analyser } = audio;
   const draw = () => {

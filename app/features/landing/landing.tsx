@@ -274,6 +274,11 @@ function Footer() {
           </a>
         </li>
         <li>
+          <a className="landing-link" href="/display">
+            {m.display_link()}
+          </a>
+        </li>
+        <li>
           <a className="landing-link" href="/presentation">
             {m.landing_footer_demo()}
           </a>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inLanguage, type Locale } from "~/platform/languages";
 import { moduleCategories } from "./module-categories";
 
 /** The reviewed format of a lesson. Every text stands in English and Spanish side by side. */
@@ -174,11 +175,11 @@ export type Localized<Value> = Value extends Text
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
-export function localize<Value>(value: Value, locale: "en" | "es"): Localized<Value>;
-export function localize(value: unknown, locale: "en" | "es"): unknown {
+export function localize<Value>(value: Value, locale: Locale): Localized<Value>;
+export function localize(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localize(item, locale));
   if (value === null || typeof value !== "object") return value;
   const text = textSchema.safeParse(value);
-  if (text.success) return text.data[locale];
+  if (text.success) return inLanguage(text.data, locale);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localize(item, locale)]));
 }

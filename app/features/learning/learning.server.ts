@@ -11,6 +11,7 @@ import { type Clock, localDateOf } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
+import { contentLanguageOf, inLanguage, type Locale } from "~/platform/languages";
 import { findLesson, lessons } from "./content";
 import type { ModuleContent } from "./content-format";
 import type { saveProgressSchema } from "./learning.schema";
@@ -38,12 +39,12 @@ export async function listModuleProgress(db: Db, userId: string): Promise<Module
 export function listModules(
   learner: Pick<UserRow, "userType">,
   progress: readonly ModuleProgressData[],
-  locale: "en" | "es",
+  locale: Locale,
 ): ModuleCardData[] {
   return lessons.map((lesson) => ({
     id: lesson.id,
-    title: lesson.title[locale],
-    description: lesson.description[locale],
+    title: inLanguage(lesson.title, locale),
+    description: inLanguage(lesson.description, locale),
     category: lesson.category,
     order: lesson.order,
     isLocked: isLockedFor(learner, lesson, progress),
@@ -164,7 +165,7 @@ export async function completeActivity(
 
 type ReflectingLearner = Learner & Pick<UserRow, "dateOfBirth" | "firstName" | "schoolId">;
 /** The reader's language, and the address that mails to adults link to. */
-type Reading = { locale: "en" | "es"; origin: string };
+type Reading = { locale: Locale; origin: string };
 
 /**
  * What of a line may be kept. Before anything else a cry for help reaches the school's contact, once however often
@@ -196,7 +197,7 @@ async function checkReflection(
   const { text: words, resources } = crisisReply({
     category,
     ageBand: crisisAgeBand(ageYears),
-    locale,
+    locale: contentLanguageOf(locale),
     ...told,
   });
   return { text: null, support: { category, text: words, resources } };

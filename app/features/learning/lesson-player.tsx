@@ -8,10 +8,12 @@ import { ApiError } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
 import { hueClass } from "~/ui/look";
+import { ReadAloud } from "~/ui/read-aloud";
 import { useToast } from "~/ui/toast";
 import { useDraft } from "~/ui/use-draft";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { ActivityPlayer, needsAnswer } from "./activity-player";
+import { activityWords } from "./activity-words";
 import { categoryHue, categoryLabel } from "./category-look";
 import { LessonEnd, type LessonEndProps, type LessonEndView } from "./lesson-end";
 import type { ActivityView, LessonView } from "./lesson-view";
@@ -207,6 +209,7 @@ function StepPanel({
           {activity.title}
         </h2>
       </header>
+      <ReadAloud text={activityWords(activity)} />
       <ActivityPlayer
         activity={activity}
         formId={formId}

@@ -1,3 +1,4 @@
+import { inLanguage, type Locale } from "~/platform/languages";
 import {
   type ActivityContent,
   type ActivityKind,
@@ -35,21 +36,21 @@ export type LessonView = {
 };
 
 /** A lesson for one reader: everything the page needs and nothing of the other bands and languages. */
-export function viewLesson(lesson: ModuleContent, band: GradeBand, locale: "en" | "es"): LessonView {
+export function viewLesson(lesson: ModuleContent, band: GradeBand, locale: Locale): LessonView {
   return {
     id: lesson.id,
     category: lesson.category,
-    title: lesson.title[locale],
-    description: lesson.description[locale],
+    title: inLanguage(lesson.title, locale),
+    description: inLanguage(lesson.description, locale),
     minutes: lesson.activities.reduce((sum, { minutes }) => sum + minutes, 0),
     activities: lesson.activities.map((activity) => viewActivity(activity, band, locale)),
     takeHome: localize(lesson.takeHome[band], locale),
-    familySkill: lesson.familySkill[locale],
-    familyQuestion: lesson.familyQuestion[locale],
+    familySkill: inLanguage(lesson.familySkill, locale),
+    familyQuestion: inLanguage(lesson.familyQuestion, locale),
   };
 }
 
-function viewActivity(activity: ActivityContent, band: GradeBand, locale: "en" | "es"): ActivityView {
+function viewActivity(activity: ActivityContent, band: GradeBand, locale: Locale): ActivityView {
   const { id, kind, minutes, title, bands } = localize(activity, locale);
   const sound = activity.kind === "read_listen" && activity.sound ? localize(activity.sound, locale) : null;
   // The pair of `kind` and `content` comes from one activity, which the type cannot follow through the band.

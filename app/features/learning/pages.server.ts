@@ -1,6 +1,7 @@
 import { ageOn } from "~/features/accounts/age";
 import { findEarned } from "~/features/progress/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { Locale } from "~/platform/languages";
 import { findLesson } from "./content";
 import { type GradeBand, gradeBands } from "./content-format";
 import { gradeBandFor } from "./grade-band";
@@ -65,7 +66,7 @@ async function loadEnd(
 }
 
 /** The public preview of a lesson for one grade band; undefined for an unknown lesson. */
-export function previewLesson(moduleId: string, grades: string | null, locale: "en" | "es") {
+export function previewLesson(moduleId: string, grades: string | null, locale: Locale) {
   const lesson = findLesson(moduleId);
   if (!lesson) return undefined;
   const band = gradeBands.find((each) => each === grades) ?? "6-8";

@@ -13,6 +13,7 @@ import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
+import { contentLanguageOf, contentLanguages } from "~/platform/languages";
 import type { Locale } from "~/platform/locale.server";
 import {
   type ComposeRequest,
@@ -34,6 +35,13 @@ import {
 } from "./music.schema";
 
 type TrackRow = typeof tracks.$inferSelect;
+/** What a title was suggested from. */
+const suggestionSchema = trackSchema.pick({
+  emotion: true,
+  activityType: true,
+  culturalStyle: true,
+  seed: true,
+});
 
 const LIST_LIMIT = 200;
 const MAX_TRACKS = 500;
@@ -66,11 +74,23 @@ type ListRow = Pick<TrackRow, keyof typeof listColumns>;
 
 export const audioUrlOf = (trackId: string): string => `/api/ai-dj/tracks/${trackId}/audio.mp3`;
 
+/** A title for its reader: one that Beats suggested in another language is said in theirs, a remix's too. */
+export function shownTitle(
+  row: Pick<TrackRow, "title" | "emotion" | "activityType" | "culturalStyle" | "seed">,
+  locale: Locale,
+): string {
+  const request = suggestionSchema.parse(row);
+  const base = withoutRemixMark(row.title);
+  const isSuggested = contentLanguages.some((language) => suggestTitle(request, language) === base);
+  return isSuggested ? row.title.replace(base, suggestTitle(request, contentLanguageOf(locale))) : row.title;
+}
+
 function toTrack(row: ListRow, locale: Locale): Track {
   return trackSchema.parse({
     ...row,
+    title: shownTitle(row, locale),
     createdAt: row.createdAt.toISOString(),
-    description: row.description[locale],
+    description: row.description[contentLanguageOf(locale)],
     audioUrl: audioUrlOf(row.id),
   });
 }
@@ -133,7 +153,12 @@ export async function createTrack(
     if (!recent.some((row) => sharedFigures(figures, row.figures) > MAX_OVERLAP)) break;
     score = compositionOf(randomSeed());
   }
-  return storeTrack(context, score, plan.title ?? suggestTitle(score.request, locale), null);
+  return storeTrack(
+    context,
+    score,
+    plan.title ?? suggestTitle(score.request, contentLanguageOf(locale)),
+    null,
+  );
 }
 
 /** Saves an edited copy of a track the user may hear, as a new track of their own with its parent noted. */

@@ -40,7 +40,7 @@ const PREFIX = "beats-";
 const OWN = `${PREFIX}${version}`;
 const ORDER = "/cache-made-at";
 
-const readLanguage = async () => ((await readKept<string>("language")) === "es" ? "es" : "en");
+const readLanguage = async () => (await readKept<string>("language")) ?? "en";
 
 /** Puts what is not there yet into the cache of this version, one after the other. */
 async function addMissing(cache: Cache, paths: readonly string[]): Promise<void> {
@@ -137,14 +137,16 @@ async function pageOf(event: LoadEvent, url: URL): Promise<Response> {
 async function pageWithoutNetwork({ pathname, searchParams }: URL): Promise<Response> {
   if (!(KEPT_PAGES as readonly string[]).includes(pathname)) return Response.redirect(detour(pathname));
   const asked = searchParams.get("lang");
-  const languages = [...(asked ? [asked] : []), await readLanguage(), "en", "es"];
-  for (const language of languages) {
+  for (const language of [...(asked ? [asked] : []), await readLanguage()]) {
     const path = keptPage(pathname, language);
     const kept =
       (await caches.match(path, { cacheName: OWN, ignoreVary: true })) ??
       (await caches.match(path, { ignoreVary: true }));
     if (kept) return kept;
   }
+  // In another language than asked for is better than not at all.
+  const other = await caches.match(pathname, { ignoreSearch: true, ignoreVary: true });
+  if (other) return other;
   return pathname === OFFLINE_PAGE ? Response.error() : Response.redirect(OFFLINE_PAGE);
 }
 

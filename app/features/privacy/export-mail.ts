@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import type { Locale } from "~/platform/languages";
 import { renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 
@@ -8,7 +9,7 @@ export function exportMail({
   locale,
 }: {
   url: string;
-  locale: "en" | "es";
+  locale: Locale;
 }): Pick<Mail, "subject" | "text" | "html"> {
   const options = { locale };
   return {

@@ -9,6 +9,7 @@ import { kindsHiddenFromParents } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { momentWriter } from "~/platform/date-text";
+import type { Locale } from "~/platform/languages";
 import { queueMail } from "~/platform/outbox.server";
 import { exportMail } from "./export-mail";
 
@@ -135,7 +136,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
  * Every table as a heading with its rows, readable without any program but a browser. Times are those on the clock
  * of whose data it is; `data.json` has them in UTC.
  */
-function toPage(rowsByTable: RowsByTable, timeZone: string, locale: "en" | "es"): string {
+function toPage(rowsByTable: RowsByTable, timeZone: string, locale: Locale): string {
   const title = m.privacy_archive_title({}, { locale });
   const writeMoment = momentWriter("moment", timeZone, locale);
   const toText = (value: unknown): string => {

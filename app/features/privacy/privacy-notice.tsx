@@ -1,10 +1,11 @@
 import { m } from "~/messages/compiled/messages.js";
+import { inLanguage, type Locale } from "~/platform/languages";
 import { LanguageSwitch } from "~/ui/language-switch";
 import { PageHeader } from "~/ui/page-header";
 import { RETENTION } from "./retention";
 
 /** The published notice: what we keep, why, for how long, with whom, and how to say no. */
-export function PrivacyNotice({ locale }: { locale: "en" | "es" }) {
+export function PrivacyNotice({ locale }: { locale: Locale }) {
   const sections = [
     { title: m.privacy_notice_collect_title(), text: m.privacy_notice_collect() },
     { title: m.privacy_notice_children_title(), text: m.privacy_notice_children() },
@@ -39,7 +40,7 @@ export function PrivacyNotice({ locale }: { locale: "en" | "es" }) {
 }
 
 /** The retention list itself, so that the page can never say anything else than the purge job does. */
-function RetentionTable({ locale }: { locale: "en" | "es" }) {
+function RetentionTable({ locale }: { locale: Locale }) {
   return (
     <section>
       <h2 className="text-2xl">{m.privacy_notice_retention_title()}</h2>
@@ -56,7 +57,7 @@ function RetentionTable({ locale }: { locale: "en" | "es" }) {
           <tbody>
             {RETENTION.map((rule) => (
               <tr key={rule.table} className="border-t border-line align-top">
-                <td className="p-2">{rule.purpose[locale]}</td>
+                <td className="p-2">{inLanguage(rule.purpose, locale)}</td>
                 <td className="p-2">
                   <code className="text-sm text-ink-2">{rule.table}</code>
                 </td>

@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import type { Locale } from "~/platform/languages";
 import { renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 import type { ReceiptRow } from "./receipt-rows";
@@ -14,7 +15,7 @@ export function receiptMail({
   rows: ReceiptRow[];
   /** The parent's page, which shows the receipt, too. */
   url: string;
-  locale: "en" | "es";
+  locale: Locale;
 }): Pick<Mail, "subject" | "text" | "html"> {
   const options = { locale };
   return {

@@ -4,6 +4,7 @@ import type { Db } from "~/db/index.server";
 import { deletionReceipts, users } from "~/db/schema";
 import type { Clock } from "~/platform/clock";
 import { momentWriter } from "~/platform/date-text";
+import type { Locale } from "~/platform/languages";
 import { queueMail } from "~/platform/outbox.server";
 import { receiptMail } from "./receipt-mail";
 import { type ReceiptRow, receiptRows } from "./receipt-rows";
@@ -14,11 +15,7 @@ const MAILS_A_RUN = 20;
 export type DeletionReceipt = { id: string; completedAt: string; rows: ReceiptRow[] };
 
 /** What went with the accounts this parent had deleted, newest first. No name of a child is in it: that went, too. */
-export async function listReceipts(
-  db: Db,
-  parentId: string,
-  locale: "en" | "es",
-): Promise<DeletionReceipt[]> {
+export async function listReceipts(db: Db, parentId: string, locale: Locale): Promise<DeletionReceipt[]> {
   const rows = await db
     .select()
     .from(deletionReceipts)

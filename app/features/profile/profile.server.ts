@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { progressDays, users } from "~/db/schema";
 import { serializeUser } from "~/features/accounts/index.server";
 import type { User } from "~/features/accounts/user.server";
+import { readDisplayCookie } from "~/features/display/display-cookie";
 import {
   categoryPercent,
   listModuleProgress,
@@ -42,7 +43,7 @@ export async function loadProfile(context: RequestContext, user: UserRow) {
       category,
       percent: categoryPercent(category, modules, progress),
     })),
-    settings: readSettings(user.settings),
+    settings: readSettings(user.settings, readDisplayCookie(context.cookies)),
   };
 }
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;
@@ -52,11 +53,11 @@ export type ProfileData = Awaited<ReturnType<typeof loadProfile>>;
  * or is a cry for help: then the answer says where to get it, and the school's contact is told.
  */
 export async function updateProfile(context: Changing, user: UserRow, input: UpdateProfile): Promise<User> {
-  const { nickname, locale, timeZone, avatar, textSize, reducedMotion, sound } = input;
+  const { nickname, locale, timeZone, avatar, ...settings } = input;
   if (nickname) await refuseUnfitNickname(context, user, nickname);
   const now = context.clock();
   // Only what was sent is merged in, by the write itself: two tabs do not undo each other's choices.
-  const sent = JSON.stringify({ textSize, reducedMotion, sound });
+  const sent = JSON.stringify(settings);
   const [row] = await context.db
     .update(users)
     .set({

@@ -1,7 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { User } from "~/features/accounts/user.server";
+import { DisplayFields } from "~/features/display/display-fields";
 import { m } from "~/messages/compiled/messages.js";
+import { languageName, locales } from "~/platform/languages";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -75,12 +77,11 @@ export function SettingsTab({ user, settings }: { user: User; settings: Settings
             error={errors.nickname}
           />
           <SelectField label={m.profile_language()} name="locale" defaultValue={user.locale}>
-            <option value="en" lang="en">
-              English
-            </option>
-            <option value="es" lang="es">
-              Español
-            </option>
+            {locales.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {languageName(locale)}
+              </option>
+            ))}
           </SelectField>
           <SelectField
             label={m.profile_time_zone()}
@@ -95,19 +96,7 @@ export function SettingsTab({ user, settings }: { user: User; settings: Settings
               </option>
             ))}
           </SelectField>
-          <SelectField label={m.profile_text_size()} name="textSize" defaultValue={settings.textSize}>
-            <option value="normal">{m.profile_text_normal()}</option>
-            <option value="large">{m.profile_text_large()}</option>
-            <option value="larger">{m.profile_text_larger()}</option>
-          </SelectField>
-          <SelectField
-            label={m.profile_motion()}
-            name="reducedMotion"
-            defaultValue={settings.reducedMotion ? "on" : "off"}
-          >
-            <option value="off">{m.profile_motion_full()}</option>
-            <option value="on">{m.profile_motion_less()}</option>
-          </SelectField>
+          <DisplayFields display={settings} />
           <SelectField
             label={m.profile_sound()}
             name="sound"

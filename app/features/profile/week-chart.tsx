@@ -1,5 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
+import type { Locale } from "~/platform/languages";
 import { percentClass } from "~/ui/look";
 
 /** Seven bars, each with its day and its number: readable without seeing their heights. */
@@ -8,7 +9,7 @@ export function WeekChart({
   locale,
 }: {
   week: readonly { localDate: string; activities: number }[];
-  locale: "en" | "es";
+  locale: Locale;
 }) {
   const most = Math.max(1, ...week.map(({ activities }) => activities));
   const writeWeekday = dayWriter("weekday", locale);

@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { inLanguage, type Locale } from "~/platform/languages";
 import { achievements, findAchievement } from "./achievements";
 import { BadgePicture } from "./badge-picture";
 
@@ -26,7 +27,7 @@ export function RecentBadges({ badges }: { badges: readonly Badge[] }) {
 }
 
 /** Every badge there is: what one has shines, the others say how to get them. */
-export function BadgeWall({ badges, locale }: { badges: readonly Badge[]; locale: "en" | "es" }) {
+export function BadgeWall({ badges, locale }: { badges: readonly Badge[]; locale: Locale }) {
   const unlocked = new Set(badges.map(({ id }) => id));
   return (
     <details className="tile p-4">
@@ -39,9 +40,9 @@ export function BadgeWall({ badges, locale }: { badges: readonly Badge[]; locale
           return (
             <li key={rule.id} className="grid justify-items-center gap-1 text-center">
               <BadgePicture icon={rule.icon} hue={rule.hue} tier={rule.tier} isUnlocked={isUnlocked} />
-              <p className="font-semibold">{rule.title[locale]}</p>
+              <p className="font-semibold">{inLanguage(rule.title, locale)}</p>
               <p className="text-sm text-ink-2">
-                {rule.description[locale]}
+                {inLanguage(rule.description, locale)}
                 <span className="sr-only">
                   {" "}
                   {isUnlocked ? m.progress_badge_have() : m.progress_badge_open()}

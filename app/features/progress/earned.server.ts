@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { progressEvents } from "~/db/schema";
+import type { Locale } from "~/platform/languages";
 import type { NewBadge } from "./badge";
 import { pointRules, progressEventKinds } from "./points";
 import { findNewBadge, listAchievements } from "./progress.server";
@@ -10,7 +11,7 @@ export async function findEarned(
   db: Db,
   userId: string,
   sourceIds: readonly string[],
-  locale: "en" | "es",
+  locale: Locale,
 ): Promise<{ points: number; badges: NewBadge[] }> {
   const [deeds, unlocked] = await Promise.all([
     db

@@ -6,6 +6,7 @@ import { achievementChecks, achievements, progressDays, progressEvents, users } 
 import type { Clock } from "~/platform/clock";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
+import { inLanguage, type Locale } from "~/platform/languages";
 import { findAchievement } from "./achievements";
 import type { NewBadge } from "./badge";
 import {
@@ -131,7 +132,7 @@ export type UnlockedAchievement = { id: string; title: string; description: stri
 export async function listAchievements(
   db: Db,
   userId: string,
-  locale: "en" | "es",
+  locale: Locale,
 ): Promise<UnlockedAchievement[]> {
   const stored = db
     .select()
@@ -159,8 +160,8 @@ export async function listAchievements(
       ? [
           {
             id: rule.id,
-            title: rule.title[locale],
-            description: rule.description[locale],
+            title: inLanguage(rule.title, locale),
+            description: inLanguage(rule.description, locale),
             unlockedAt: unlockedAt.toISOString(),
           },
         ]
@@ -175,7 +176,7 @@ export async function listAchievements(
 export async function takeNewBadges(
   db: Db,
   userId: string,
-  locale: "en" | "es",
+  locale: Locale,
   clock: Clock,
 ): Promise<NewBadge[]> {
   await listAchievements(db, userId, locale);
@@ -195,11 +196,18 @@ export async function takeNewBadges(
 }
 
 /** A badge with its picture, in one language; undefined for one that no longer exists. */
-export function findNewBadge(key: string, locale: "en" | "es"): NewBadge | undefined {
+export function findNewBadge(key: string, locale: Locale): NewBadge | undefined {
   const rule = findAchievement(key);
   if (!rule) return undefined;
   const { id, hue, icon, tier } = rule;
-  return { id, hue, icon, tier, title: rule.title[locale], description: rule.description[locale] };
+  return {
+    id,
+    hue,
+    icon,
+    tier,
+    title: inLanguage(rule.title, locale),
+    description: inLanguage(rule.description, locale),
+  };
 }
 
 async function storeAchievements(db: Db, userId: string, eventCount: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { MAILS_PER_ADDRESS_A_DAY } from "~/features/consent/mail-limit";
 import { m } from "~/messages/compiled/messages.js";
+import type { Locale } from "~/platform/languages";
 import type { Column } from "./columns";
 import type { LetterPlan, PlanOptions, RosterPlan } from "./plan";
 import type { RosterStudent } from "./reading";
@@ -56,7 +57,7 @@ export function planConsent(
 
 const letterTo = (
   { student, id }: Asked,
-  { name, email, locale }: { name: string; email: string; locale: "en" | "es" | null },
+  { name, email, locale }: { name: string; email: string; locale: Locale | null },
 ): LetterPlan => ({
   ...{ studentId: id, firstName: student.firstName, parentName: name, parentEmail: email, locale },
 });

@@ -1,6 +1,7 @@
 import { ageOn, isOver13 } from "~/features/accounts/age";
 import { isAddress, noAddressFor } from "~/features/accounts/no-address";
 import { m } from "~/messages/compiled/messages.js";
+import type { Locale } from "~/platform/languages";
 import { type ClassPlan, planClasses } from "./plan-classes";
 import { planConsent } from "./plan-consent";
 import { planSeats } from "./plan-seats";
@@ -40,7 +41,7 @@ export type LetterPlan = {
   firstName: string;
   parentName: string;
   parentEmail: string;
-  locale: "en" | "es" | null;
+  locale: Locale | null;
 };
 
 /** Everything an import would write. */

@@ -1,8 +1,9 @@
 import { m } from "~/messages/compiled/messages.js";
+import type { Locale } from "~/platform/languages";
 import type { Column } from "./columns";
 import type { BadRow } from "./roster.schema";
 
-export type RosterParent = { name: string | null; email: string; locale: "en" | "es" | null };
+export type RosterParent = { name: string | null; email: string; locale: Locale | null };
 
 /** A student as the file tells; null where it says nothing. */
 export type RosterStudent = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
+import { LanguageLinks } from "~/ui/language-switch";
 import { PageHeader } from "~/ui/page-header";
 import { type CrisisResource, crisisResources, resourceLinks } from "./crisis-reply";
 import { crisisTextVersion } from "./crisis-texts";
@@ -22,13 +23,10 @@ const protocol = [
 /** `/help`: whom to call, what Beats does in a crisis and how often it happened. No JavaScript. */
 export function HelpPage({ locale, counts }: { locale: SafetyLocale; counts: YearlyCount[] }) {
   const [childhelp, lifeline, textLine, emergency] = crisisResources("abuse", locale);
-  const other = locale === "en" ? "es" : "en";
   return (
     <div>
       <PageHeader isHelpShown={false}>
-        <a className="button button-quiet" href={`/help?lang=${other}`} hrefLang={other} lang={other}>
-          {m.common_other_language()}
-        </a>
+        <LanguageLinks path="/help" />
       </PageHeader>
       <main id="content" className="mx-auto grid w-full max-w-3xl gap-5 px-4 pb-16 sm:px-8">
         <div className="panel grid gap-3 p-5 sm:p-6">

@@ -1,3 +1,4 @@
+import { contentLanguageOf, type Locale } from "~/platform/languages";
 import { renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 import type { CrisisCategory, Severity } from "./types";
@@ -80,7 +81,7 @@ export function parentMail(facts: {
   helpUrl: string;
   /** False for a child without a school: then nobody but the parents hears of it. */
   isSchoolTold: boolean;
-  locale: "en" | "es" | null;
+  locale: Locale | null;
 }): Letter {
   const child = facts.childFirstName.replace(/\p{Cc}+/gu, " ").slice(0, 60);
   const letters = [
@@ -118,7 +119,7 @@ export function parentMail(facts: {
         ],
       },
     },
-  ].filter(({ part }) => facts.locale === null || part.lang === facts.locale);
+  ].filter(({ part }) => facts.locale === null || part.lang === contentLanguageOf(facts.locale));
   return {
     subject: letters.map(({ subject }) => subject).join(" / "),
     ...renderMail(letters.map(({ part }) => part)),

@@ -2,6 +2,7 @@ import { count, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { drumSessions, emotionLogs, moduleProgress, tracks, users } from "~/db/schema";
 import { lessons } from "~/features/learning/index.server";
+import { inLanguage, type Locale } from "~/platform/languages";
 import type { ModuleAudit, StaffStats, StudentProgress } from "./staff.schema";
 import { isVisible, type Staff, visibleStudentIds } from "./visible-students.server";
 
@@ -116,7 +117,7 @@ export const readStaffStats = async (db: Db, staff: Staff): Promise<StaffStats> 
  * averageScore: their mean progress; studentInteractions: activities done. The effectiveness rating weighs
  * finishing (60 %) and progress (40 %). All four are null for a lesson that fewer than ten students began.
  */
-export async function listModuleAudits(db: Db, staff: Staff, locale: "en" | "es"): Promise<ModuleAudit[]> {
+export async function listModuleAudits(db: Db, staff: Staff, locale: Locale): Promise<ModuleAudit[]> {
   const rows = await db
     .select({
       moduleId: moduleProgress.moduleId,
@@ -131,7 +132,7 @@ export async function listModuleAudits(db: Db, staff: Staff, locale: "en" | "es"
   const byModule = new Map(rows.map((row) => [row.moduleId, row]));
   return lessons.map((lesson) => {
     const row = byModule.get(lesson.id);
-    const named = { id: lesson.id, title: lesson.title[locale] };
+    const named = { id: lesson.id, title: inLanguage(lesson.title, locale) };
     if (!row || row.started < FEWEST_IN_AGGREGATE) return { ...named, ...WITHHELD };
     const completionRate = (row.completed / row.started) * 100;
     return {

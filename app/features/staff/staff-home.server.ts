@@ -12,6 +12,7 @@ import {
 } from "~/features/safety/index.server";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { isAppError } from "~/platform/errors";
+import { inLanguage } from "~/platform/languages";
 import { pageWish } from "~/platform/paging";
 import { loadClassList } from "./class-list.server";
 import { readCorrections } from "./corrections.server";
@@ -84,8 +85,8 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const lessonCards = lessons.map(({ id, title, description, category }) => ({
     id,
     category,
-    title: title[locale],
-    description: description[locale],
+    title: inLanguage(title, locale),
+    description: inLanguage(description, locale),
   }));
   // An admin sees the whole school's classes but leads the circle only of their own.
   const seatClass = seat && { id: seat.classroomId, name: seat.classroomName };

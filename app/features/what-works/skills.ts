@@ -1,3 +1,5 @@
+import type { Locale } from "~/platform/languages";
+
 /**
  * What may stand on the list without words of the child's own: the coach's skills, and "talk" for the check-in's
  * door. `name` is the list's line; `plan` follows "you planned to".
@@ -64,12 +66,12 @@ export type RememberedSkill = keyof typeof rememberedSkills;
 export const isRememberedSkill = (id: string | null): id is RememberedSkill =>
   id !== null && Object.hasOwn(rememberedSkills, id);
 
-const indexOf = (locale: "en" | "es") => (locale === "es" ? 1 : 0);
+const indexOf = (locale: Locale) => (locale === "es" ? 1 : 0);
 
 /** The line of the list for a skill. */
-export const skillName = (skill: RememberedSkill, locale: "en" | "es"): string =>
+export const skillName = (skill: RememberedSkill, locale: Locale): string =>
   rememberedSkills[skill].name[indexOf(locale)];
 
 /** A skill as something one planned to do. */
-export const skillPlan = (skill: RememberedSkill, locale: "en" | "es"): string =>
+export const skillPlan = (skill: RememberedSkill, locale: Locale): string =>
   rememberedSkills[skill].plan[indexOf(locale)];

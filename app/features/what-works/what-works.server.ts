@@ -9,10 +9,10 @@ import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
+import type { Locale } from "~/platform/languages";
 import { isRememberedSkill, type RememberedSkill, skillName, skillPlan } from "./skills";
 import { type EditList, mostItems, type SaveList, type WorksList } from "./what-works.schema";
 
-type Locale = "en" | "es";
 export type WorksRow = typeof whatWorks.$inferSelect;
 /** Whose list, in which session: one opened with a printed badge sees only what came with that badge. */
 export type WorksOwner = { userId: string; badgeId: string | null };

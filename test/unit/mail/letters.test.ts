@@ -9,6 +9,9 @@ import { answerMail, requestMail } from "~/features/privacy/amendment-mails";
 import { exportMail } from "~/features/privacy/export-mail";
 import { receiptMail } from "~/features/privacy/receipt-mail";
 import { contactMail, parentMail } from "~/features/safety/safety-mails";
+import type { Locale } from "~/platform/languages";
+import { englishFinder } from "../../language/english";
+import { readTexts } from "../../language/page-texts";
 
 const ORIGIN = "https://beats.school.example";
 const NAME = `Ana <b>"O'Hara" & co`;
@@ -127,6 +130,27 @@ describe("mail as it goes out", () => {
     expect(letter.html).not.toMatch(/<b>|<img|<script|<link|@import|url\(|undefined|\[object/);
     expect(letter.subject).not.toMatch(/[\r\n]|undefined/);
     expect(letter.text).not.toMatch(/undefined|\[object|&amp;|&lt;/);
+  });
+
+  it.each(all)("$name has no English in what is for readers of Spanish", ({ html }) => {
+    const findEnglish = englishFinder();
+    const [, body = ""] = html.split("</head>");
+    // The letter's parts carry their language: the English one is another language than the page's, and left out.
+    const texts = readTexts(`<html lang="es">${body}`);
+    expect(texts.filter(({ text }) => findEnglish(text))).toEqual([]);
+  });
+
+  it("goes to a parent whose language has no letter yet in English, and never empty", () => {
+    const locale = "en-XA" as Locale;
+    const letter = parentMail({
+      childFirstName: NAME,
+      helpUrl: `${ORIGIN}/help`,
+      isSchoolTold: true,
+      locale,
+    });
+    expect(letter).toEqual(
+      parentMail({ childFirstName: NAME, helpUrl: `${ORIGIN}/help`, isSchoolTold: true, locale: "en" }),
+    );
   });
 
   it.each(["verify_email", "reset_password", "data_export", "deletion_receipt", "weekly_card"] as const)(

@@ -174,6 +174,17 @@ export const ACCOUNT_CASES: Record<string, () => Promise<Case>> = {
       wanted: "es",
     };
   },
+  "POST /api/display": async () => {
+    const { user, cookie } = await signedInUser();
+    return {
+      promise: "a cookie, no row and nothing of the account's",
+      send: (_, headers = {}) =>
+        call("/api/display", { cookie, headers, json: { textSize: "larger", highContrast: true } }),
+      answers: { 200: 20 },
+      state: async () => (await findUser(user.id))?.settings,
+      wanted: null,
+    };
+  },
   "POST /api/logout": async () => {
     const { user, cookie } = await createWithPassword();
     return {

@@ -14,7 +14,10 @@ describe("/api/profile", () => {
     expect(await reply.json()).toMatchObject({ profileImageUrl: "/avatars/owl.svg", nickname: "Old Beat" });
     await change(cookie, { reducedMotion: true, timeZone: "America/Denver" });
     const stored = await findUser(user.id);
-    expect(readSettings(stored?.settings)).toEqual({ textSize: "large", reducedMotion: true, sound: false });
+    expect(readSettings(stored?.settings)).toEqual({
+      ...{ textSize: "large", reducedMotion: true, sound: false },
+      ...{ calm: false, highContrast: false },
+    });
     expect(stored).toMatchObject({ timeZone: "America/Denver", nickname: "Old Beat" });
   });
 
@@ -76,9 +79,18 @@ describe("/api/profile", () => {
   });
 
   it("reads settings that were stored by an older version, or never", () => {
-    const defaults = { textSize: "normal", reducedMotion: false, sound: true };
+    const defaults = {
+      ...{ textSize: "normal", reducedMotion: false, sound: true },
+      ...{ calm: false, highContrast: false },
+    };
     expect(readSettings(null)).toEqual(defaults);
     expect(readSettings("nonsense")).toEqual(defaults);
     expect(readSettings({ textSize: "huge", sound: false })).toEqual({ ...defaults, sound: false });
+  });
+
+  it("shows pages as the browser was told until the person has chosen", () => {
+    const told = { textSize: "larger", highContrast: true } as const;
+    expect(readSettings(null, told)).toMatchObject({ ...told, calm: false });
+    expect(readSettings({ highContrast: false }, told)).toMatchObject({ ...told, highContrast: false });
   });
 });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import type { ActivityViewOf } from "../lesson-view";
-import { ReadAloud } from "../read-aloud";
 import { useLessonAudio } from "../use-lesson-audio";
 
 /** A short text with, for a hook, a sound to listen to; the sound is described for everybody. */
@@ -14,9 +13,6 @@ export function ReadListen({ activity }: { activity: ActivityViewOf<"read_listen
         {activity.content.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <div>
-        <ReadAloud text={activity.content.text.join(" ")} />
       </div>
     </div>
   );

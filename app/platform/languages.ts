@@ -1,0 +1,21 @@
+import { m } from "~/messages/compiled/messages.js";
+import { getLocale, type Locale, locales } from "~/messages/compiled/runtime.js";
+
+export { type Locale, locales };
+
+/** Languages in which lessons, coach lines and crisis texts are written, side by side in the code. */
+export const contentLanguages = ["en", "es"] as const;
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+/** In which of them a reader gets that content: English until theirs is written. */
+export const contentLanguageOf = (locale: Locale): ContentLanguage => (locale === "es" ? "es" : "en");
+
+/** The text of such content for a reader. */
+export const inLanguage = <Value>(texts: Record<ContentLanguage, Value>, locale: Locale): Value =>
+  texts[contentLanguageOf(locale)];
+
+/** The product's other languages, for whoever wants to switch. */
+export const otherLocales = (): Locale[] => locales.filter((locale) => locale !== getLocale());
+
+/** A language, named in itself. */
+export const languageName = (locale: Locale): string => m.common_language_name({}, { locale });

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { accountState } from "~/features/accounts/index.server";
+import { displaySchema } from "~/features/display/display.schema";
+import { readDisplayCookie } from "~/features/display/display-cookie";
+import { DisplayPage } from "~/features/display/display-page";
+import { m } from "~/messages/compiled/messages.js";
+import { pageMeta } from "~/platform/meta";
+import type { RouteHandle } from "~/root";
+
+export const handle: RouteHandle = { isStatic: true };
+
+/** Who is signed in has the same form on the profile, kept with the account. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { signedIn, url } = context;
+  if (signedIn && accountState(signedIn, context.clock()) === "ready")
+    throw redirect("/?own=settings#profile");
+  const display = displaySchema.parse(readDisplayCookie(context.cookies));
+  return { display, isSaved: url.searchParams.has("saved") };
+}
+
+export const meta: MetaFunction = () =>
+  pageMeta({
+    title: `${m.display_title()} - Beats`,
+    description: m.display_text(),
+    keywords: m.common_meta_home_keywords(),
+  });
+
+export default function DisplayRoute() {
+  return <DisplayPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { catalogueFiles, readCatalogue } from "./catalogue";
+
+/** The made-up language of accents: readable English, so that one sees at once what is not from the catalogue. */
+export const PSEUDO = "en-XA";
+
+const ACCENTED: Record<string, string> = Object.fromEntries(
+  [..."aåbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzž"].flatMap((letter, index, all) =>
+    index % 2 === 0
+      ? [
+          [letter, all[index + 1] ?? letter],
+          [letter.toUpperCase(), (all[index + 1] ?? letter).toUpperCase()],
+        ]
+      : [],
+  ),
+);
+const FILLER = "ļöŕéɱ";
+/** How much longer than English other languages become. */
+const GROWTH = 0.4;
+
+/** A text in accents, two fifths longer, in brackets: a cut end shows, and so does what is glued together. */
+export function toPseudo(text: string): string {
+  const said = text
+    .split(/(\{\w+\})/)
+    .map((part) =>
+      part.startsWith("{") ? part : part.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter),
+    )
+    .join("");
+  const longer = Math.ceil((text.replace(/\{\w+\}/g, "").length * GROWTH) / (FILLER.length + 1));
+  return `[${[said, ...Array(longer).fill(FILLER)].join(" ")}]`;
+}
+
+/** The same catalogue file in accents. */
+function pseudoCatalogue(file: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(readCatalogue("en", file)).map(([key, stored]) => [
+      key,
+      typeof stored === "string"
+        ? toPseudo(stored)
+        : stored.map((each) => ({
+            ...each,
+            match: Object.fromEntries(
+              Object.entries(each.match).map(([when, form]) => [when, toPseudo(form)]),
+            ),
+          })),
+    ]),
+  );
+}
+
+/** What a project is made of, without what is made from it. */
+const PARTS =
+  "app durable-objects migrations project.inlang public scripts worker package.json package-lock.json";
+const FILES = "tsconfig.json vite.config.ts wrangler.toml worker-env.d.ts";
+
+/**
+ * A copy of this project to which a language was added as anybody would add one: a folder of catalogues, and its
+ * name in the list of languages. Answers the folder.
+ */
+export function addPseudoLanguage(): string {
+  const project = mkdtempSync(join(tmpdir(), "beats-language-"));
+  for (const part of `${PARTS} ${FILES}`.split(" ")) {
+    const filter = (path: string) => !path.includes(join("messages", "compiled"));
+    cpSync(part, join(project, part), { recursive: true, filter });
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(project, "node_modules"));
+  mkdirSync(join(project, "app", "messages", PSEUDO));
+  for (const file of catalogueFiles("en")) {
+    writeFileSync(join(project, "app", "messages", PSEUDO, file), JSON.stringify(pseudoCatalogue(file)));
+  }
+  const settings = join(project, "project.inlang", "settings.json");
+  const declared = readFileSync(settings, "utf8").replace('"es"]', `"es", "${PSEUDO}"]`);
+  if (!declared.includes(PSEUDO)) throw new Error("the list of languages is not where it was");
+  writeFileSync(settings, declared);
+  return project;
+}
