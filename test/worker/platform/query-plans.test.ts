@@ -112,24 +112,23 @@ describe("the morning board reads through an index", () => {
 });
 
 describe("a class led with others reads through an index", () => {
-  it("for a co-teacher and a substitute: classes, board, students, circle", async () => {
+  it.each([
+    ["co_teacher", "plans-t0", "plans-c1"],
+    ["substitute", "plans-t1", "plans-c0"],
+  ] as const)("for a %s: classes, board, students, circle", async (role, userId, classroomId) => {
+    const endsAt = role === "substitute" ? new Date(now.getTime() + DAY_MS) : null;
+    const facts = { role, startsAt: now, endsAt, addedBy: "plans-admin", createdAt: now };
     await testDb()
       .insert(classStaff)
-      .values(
-        (["co_teacher", "substitute"] as const).map((role, index) => ({
-          ...{ id: `plans-staff-${index}`, classroomId: `plans-c${index + 1}`, userId: "plans-t0", role },
-          ...{ startsAt: now, endsAt: index ? new Date(now.getTime() + DAY_MS) : null },
-          ...{ addedBy: "plans-admin", createdAt: now },
-        })),
-      );
+      .values({ id: `plans-${role}`, classroomId, userId, ...facts });
+    const [staff] = await testDb().select().from(users).where(eq(users.id, userId));
+    if (!staff) throw new Error("there is no such teacher");
     const { database, asked } = listenTo(env.DB);
     const { db } = openDatabase(database);
-    const [staff] = await testDb().select().from(users).where(eq(users.id, "plans-t0"));
-    if (!staff) throw new Error("there is no such teacher");
     const clock = () => now;
-    expect((await listClassrooms(db, staff, clock)).length).toBeGreaterThan(0);
-    await openMorningBoard({ db, clock }, staff);
-    await findCircleSeat(db, staff, clock, "plans-c1");
+    expect(await listClassrooms(db, staff, clock)).toHaveLength(2);
+    await openMorningBoard({ db, clock }, staff, classroomId);
+    expect(await findCircleSeat(db, staff, clock, classroomId)).not.toBeNull();
     await db
       .select()
       .from(users)
