@@ -27,6 +27,8 @@ const PUBLIC = [
   "POST /api/consent/{token}/grant",
   "POST /api/consent/{token}/revoke",
   "POST /api/locale",
+  // How pages look in this browser: a cookie that names nobody.
+  "POST /api/display",
   // Opened by a sealed address in a parent's mail.
   "GET /api/weekly-card/{token}",
   "POST /api/weekly-card/{token}",
