@@ -1,7 +1,7 @@
 // The one place that writes a day or a time for people. Moments always come with a time zone: about a child the
 // child's, about staff's own things the school's or their own. Never the server's, and never the browser's, which
 // would make the page's text another one once its script runs.
-import { getLocale } from "~/messages/compiled/runtime.js";
+import { baseLocale, getLocale, locales } from "~/messages/compiled/runtime.js";
 import { isTimeZone } from "./clock";
 
 const STYLES = {
@@ -48,7 +48,9 @@ export function dayWriter(
 }
 
 function writer(locale: string, options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(locale, options);
+  // A stored language may have been taken from the product since.
+  const known = locales.some((each) => each === locale) ? locale : baseLocale;
+  const format = new Intl.DateTimeFormat(known, options);
   // Runtimes differ in which space stands before AM and PM: the Worker and the browser must write the same.
   return (moment: Date | string) => format.format(new Date(moment)).replace(/[\u202f\u2009]/g, " ");
 }

@@ -31,6 +31,7 @@ async function renderPage(search: string): Promise<{ html: string; bytes: number
   if (!row) throw new Error("the school has no administrator");
   const context = {
     ...{ db, clock: () => now, locale: "en", origin: "http://localhost" },
+    cookies: new Map(),
     url: new URL(`http://localhost/${search}`),
   } as unknown as RequestContext;
   const staff = await loadStaffHome(context, { user: row, sessionId: "", isShared: false, badgeId: null });

@@ -12,7 +12,7 @@ const COUNTS =
   rows score step to total unchanged`);
 const WORDS =
   words(`accidental address answer band beats category child classroom code column date day emotion feeling
-  field file grade hotkey key label layer line list method mode name note pad parent part parts person piece requestId
+  field file grade hotkey key label layer lesson line list method mode name note pad parent part parts person piece requestId
   role roles room school state style tab teacher text time title version wait who zone`);
 
 /** Looks like a plural and is none. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
 const contextOf = (search: string, db: Db) =>
   ({
     ...{ env, db, clock: testNow, locale: "en", origin: "http://localhost" },
+    cookies: new Map(),
     url: new URL(`http://localhost/${search}`),
   }) as unknown as RequestContext;
 
@@ -105,11 +106,7 @@ describe("a school of 2,000 students", () => {
           .where(and(eq(auditLog.actorId, "someone"), eq(auditLog.action, "record_read")))
       ).map(({ subjectId }) => subjectId);
     const someone = { ...staff, user: { ...staff.user, id: "someone" } };
-    const context = {
-      ...{ env, db: testDb(), clock: testNow, locale: "en", origin: "http://localhost" },
-      url: new URL("http://localhost/?students=3"),
-    } as unknown as RequestContext;
-    const { students } = await loadStaffHome(context, someone);
+    const { students } = await loadStaffHome(contextOf("?students=3", testDb()), someone);
     expect((await logged()).sort()).toEqual(students.rows.map(({ id }) => id).sort());
   });
 
