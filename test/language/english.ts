@@ -1,9 +1,9 @@
 import { readMessages } from "./catalogue";
 import { contentPairs } from "./content";
 
-/** Words of sentences that Spanish does not have. */
+/** Words of sentences that Spanish does not have; between digits and hyphens they are a piece of a code. */
 const ENGLISH_WORDS =
-  /(?<!\p{L})(?:ai|the|your|you|and|of|to|is|are|was|with|for|this|that|from|my|we|our|it|not|have|can|will|what|how|when|who|they|their|or|be|by|here|there|please)(?!\p{L})/iu;
+  /(?<![\p{L}\d-])(?:ai|the|your|you|and|of|to|is|are|was|with|for|this|that|from|my|we|our|it|not|have|can|will|what|how|when|who|they|their|or|be|by|here|there|please)(?![\p{L}\d-])/iu;
 /** Addresses, and names in which such words are nobody's left-over: a service of NCMEC, the demo school's class. */
 const NAMES = /\S+@\S+|https?:\/\/\S+|Take It Down|Ms\. Ray's class/g;
 
