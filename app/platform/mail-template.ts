@@ -1,5 +1,12 @@
 import type { Locale } from "~/platform/languages";
 
+/** First name as it may stand in a mail: one line, no control characters. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 60);
+
 /** A mail in one language or several, one after the other; the same content becomes plain text and HTML. */
 export type MailPart = {
   lang: Locale;

@@ -1,17 +1,10 @@
 import { m } from "~/messages/compiled/messages.js";
 import type { Locale } from "~/platform/languages";
-import { renderMail } from "~/platform/mail-template";
+import { plainName, renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 
 type Letter = Pick<Mail, "subject" | "text" | "html">;
 type Facts = { firstName: string; url: string; locale: Locale };
-
-/** First name as it may stand in a mail: one line, no control characters. */
-const plainName = (name: string) =>
-  name
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, 60);
 
 /** The mail with the link that confirms an address. */
 export function verifyEmailMail({ firstName, url, locale }: Facts): Letter {

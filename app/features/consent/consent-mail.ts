@@ -1,16 +1,9 @@
 import { type ContentLanguage, contentLanguageOf, type Locale } from "~/platform/languages";
-import { type MailPart, renderMail } from "~/platform/mail-template";
+import { type MailPart, plainName, renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 import { noticeBlocks } from "./notice";
 
 type Letter = Pick<Mail, "subject" | "text" | "html">;
-
-/** First name as it may stand in a subject line: one line, no control characters. */
-const plainName = (name: string) =>
-  name
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, 60);
 
 /**
  * The direct notice, with the eight blocks and the link (P4): English and Spanish in one mail, or the one language

@@ -1,9 +1,8 @@
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
 import type { Locale } from "~/platform/languages";
-import { renderMail } from "~/platform/mail-template";
+import { plainName, renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
-import { plainName } from "./family-mails";
 import type { WeeklyCard } from "./weekly-words";
 
 /** The weekly card as a mail: three short parts, two links, nothing loaded from anywhere. */

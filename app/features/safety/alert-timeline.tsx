@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { MINUTE_MS } from "~/platform/durations";
 import { useMomentWriter } from "~/ui/time-zone";
 import type { SafetyEventDetail, TimelineStep } from "./safety.schema";
 
@@ -11,7 +12,6 @@ const STEPS: Record<TimelineStep["step"], () => string> = {
   passed_on: m.safety_step_passed_on,
   closed: m.safety_step_closed,
 };
-const MINUTE_MS = 60_000;
 
 /** What happened to an alert or a drill and when: the minutes since it was raised beside each step. */
 export function AlertTimeline({ opened }: { opened: SafetyEventDetail }) {

@@ -15,6 +15,7 @@ import {
   safetyCountsSchema,
   safetyEventSchema,
 } from "./safety.schema";
+import { openEventStates } from "./safety-constants";
 import { readTimeline } from "./timeline.server";
 
 type EventRow = typeof safetyEvents.$inferSelect;
@@ -62,7 +63,6 @@ export async function listEvents(
 
 const eventLimit = 100;
 type EventFilter = { open?: boolean; id?: string };
-const openStates = ["raised", "delivered", "acknowledged"] as const satisfies EventRow["state"][];
 
 /**
  * What to look at first: open before closed, in the database and not after it, however many closed ones are newer;
@@ -80,7 +80,7 @@ const inboxOrder = [
 export const countOpenEvents = (db: Db, schoolIds: string[]): Promise<number> =>
   db.$count(
     safetyEvents,
-    and(inArray(safetyEvents.schoolId, schoolIds), inArray(safetyEvents.state, [...openStates])),
+    and(inArray(safetyEvents.schoolId, schoolIds), inArray(safetyEvents.state, [...openEventStates])),
   );
 
 /** A page of them, for schools that were found to be this person's (`findSchoolsOf`). */
@@ -92,7 +92,7 @@ export async function readEventPage(
 ): Promise<Page<SafetyEvent>> {
   const shown = and(
     inArray(safetyEvents.schoolId, schoolIds),
-    filter.open ? inArray(safetyEvents.state, [...openStates]) : undefined,
+    filter.open ? inArray(safetyEvents.state, [...openEventStates]) : undefined,
     filter.id === undefined ? undefined : eq(safetyEvents.id, filter.id),
   );
   const { limit, offset } = pageRange(wish);
@@ -159,8 +159,7 @@ export async function acknowledgeEvent(
       .where(eq(safetyEvents.id, eventId)),
     audit(db, staff, event, "safety_event_acknowledged", clock),
   ]);
-  const row = await findEvent(db, staff, eventId);
-  return toEvent(row, row.answers);
+  return showEvent(db, staff, eventId);
 }
 
 /** Ends an event with what was done; a dismissal is recorded like everything else (K15). Throws 409 twice. */
@@ -173,7 +172,7 @@ export async function closeEvent(
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   const now = clock();
-  const closed = await decideIf(db, isInState(eventId, [...openStates]), [
+  const closed = await decideIf(db, isInState(eventId, [...openEventStates]), [
     db
       .update(safetyEvents)
       .set({
@@ -189,8 +188,7 @@ export async function closeEvent(
     audit(db, staff, event, "safety_event_closed", clock, { outcome }),
   ]);
   if (!closed) throw new AppError("conflict", m.safety_already_closed());
-  const row = await findEvent(db, staff, eventId);
-  return toEvent(row, row.answers);
+  return showEvent(db, staff, eventId);
 }
 
 /**
@@ -210,7 +208,7 @@ export async function passOnEvent(
   if (!turn) throw new AppError("conflict", m.safety_nobody_else());
   const nobodys = { acknowledgedAt: null, acknowledgedBy: null };
   const state = event.deliveredAt ? ("delivered" as const) : ("raised" as const);
-  const passed = await decideIf(db, isAtTurn(event, [...openStates]), [
+  const passed = await decideIf(db, isAtTurn(event, [...openEventStates]), [
     db
       .update(safetyEvents)
       .set({ ...turn.changes, ...nobodys, state })
@@ -219,14 +217,19 @@ export async function passOnEvent(
     audit(db, staff, event, "safety_event_passed_on", clock),
   ]);
   if (!passed) throw new AppError("conflict", m.safety_just_changed());
-  const row = await findEvent(db, staff, eventId);
-  return toEvent(row, row.answers);
+  return showEvent(db, staff, eventId);
 }
 
 /** How many events there were a year and kind, over all schools, without anybody behind them (K2). */
 export async function readYearlyCounts(db: Db) {
   const rows = await db.select().from(safetyCounts).orderBy(desc(safetyCounts.year));
   return safetyCountsSchema.parse(rows);
+}
+
+/** An event as it stands after a change. */
+async function showEvent(db: Db, staff: SignedIn, eventId: string): Promise<SafetyEvent> {
+  const row = await findEvent(db, staff, eventId);
+  return toEvent(row, row.answers);
 }
 
 async function findEvent(db: Db, staff: SignedIn, eventId: string) {

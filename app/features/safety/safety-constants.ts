@@ -1,5 +1,11 @@
 // What schemas and pages share: kept apart from the schemas, so that a page does not load the validator.
 export const eventStates = ["raised", "delivered", "acknowledged", "closed"] as const;
+/** Those in which an event waits for somebody. */
+export const openEventStates = [
+  "raised",
+  "delivered",
+  "acknowledged",
+] as const satisfies (typeof eventStates)[number][];
 export const eventSeverities = ["concern", "high", "imminent"] as const;
 export const contactHours = ["school", "after", "always"] as const;
 /** What became of an event; `false_alarm` is the recorded dismissal (K15). */

@@ -11,8 +11,8 @@ import { AppError } from "~/platform/errors";
 import { kindsForTeacherFlags, kindsHiddenFromParents } from "./audience";
 import { findSchoolsOf } from "./inbox.server";
 import type { TeacherFlag, TeacherFlagSetting } from "./safety.schema";
+import { openEventStates } from "./safety-constants";
 
-const OPEN_STATES = ["raised", "delivered", "acknowledged"] as const;
 /** An alert that nobody closed must not mark a student for the rest of the year. */
 const LONGEST_FLAG_MS = 14 * DAY_MS;
 
@@ -28,7 +28,7 @@ function flaggedStudentIds(db: Db, { user }: SignedIn, clock: Clock) {
     .where(
       and(
         isNotNull(safetyEvents.studentId),
-        inArray(safetyEvents.state, [...OPEN_STATES]),
+        inArray(safetyEvents.state, [...openEventStates]),
         inArray(safetyEvents.category, [...kindsHiddenFromParents]),
       ),
     );
@@ -51,7 +51,7 @@ function flaggedStudentIds(db: Db, { user }: SignedIn, clock: Clock) {
         eq(memberships.status, "active"),
         eq(safetySettings.hasTeacherFlags, true),
         eq(safetyEvents.isDrill, false),
-        inArray(safetyEvents.state, [...OPEN_STATES]),
+        inArray(safetyEvents.state, [...openEventStates]),
         inArray(safetyEvents.category, [...kindsForTeacherFlags]),
         gt(safetyEvents.createdAt, new Date(clock().getTime() - LONGEST_FLAG_MS)),
         notInArray(memberships.studentId, kept),

@@ -50,16 +50,10 @@ export function UsageReport({ weeks }: { weeks: UsageWeek[] }) {
 }
 
 function Figures({ week: { students, days, activities } }: { week: UsageWeek }) {
-  if (students === null)
+  if (!students)
     return (
       <td colSpan={3} className="p-2.5 text-right text-ink-2">
-        {m.staff_too_few()}
-      </td>
-    );
-  if (students === 0)
-    return (
-      <td colSpan={3} className="p-2.5 text-right text-ink-2">
-        {m.staff_usage_none()}
+        {students === null ? m.staff_too_few() : m.staff_usage_none()}
       </td>
     );
   return [students, days, activities].map((figure, index) => (
