@@ -1,4 +1,4 @@
-// `npm test`: every check, two at a time where they do not disturb each other, and one closing line
+// `npm test`: every check, some side by side where they do not disturb each other, and one closing line
 // `N passed, N failed`.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -35,11 +35,12 @@ async function check(name, command, args) {
   return isOk;
 }
 
-/** A vitest project: its tests are counted one by one. */
-async function tests(project) {
-  const report = join(reports, `${project}.json`);
-  await counted(`tests: ${project}`, report, bin("vitest"), [
-    ...["run", "--project", project],
+/** A vitest project, or a part of its files such as "1/2": its tests are counted one by one. */
+async function tests(project, part) {
+  const name = part ? `${project} ${part}` : project;
+  const report = join(reports, `${name.replace(/\W/g, "-")}.json`);
+  await counted(`tests: ${name}`, report, bin("vitest"), [
+    ...["run", "--project", project, ...(part ? ["--shard", part] : [])],
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ]);
 }
@@ -67,13 +68,13 @@ async function counted(name, report, command, args) {
   if (!isOk && !result?.numFailedTests) failed += 1;
 }
 
-/** Works through the jobs in their order, two at a time: more would only wait for each other on two cores. */
-async function twoAtATime(jobs) {
+/** Works through the jobs in their order, `lanes` of them side by side. */
+async function sideBySide(lanes, jobs) {
   const waiting = [...jobs];
   const work = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) await job();
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: lanes }, work));
 }
 
 const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
@@ -82,14 +83,14 @@ const isReady = await check("messages compile", bin("paraglide-js"), [
   ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
 ]);
 if (isReady) {
-  await twoAtATime([
+  await sideBySide(2, [
     () => check("build", process.execPath, ["scripts/build.mjs", "--bundle"]),
     () => check("format and lint", bin("biome"), ["check", "."]),
   ]);
   await check("bundle size", process.execPath, ["scripts/check-bundle.mjs"]);
-  // The longest first, so that the last ones end together.
-  await twoAtATime([
-    ...(hasChromium ? [() => tests("e2e")] : []),
+  // The longest first, so that the last ones end together. Three on two cores: journeys wait for pages half the time.
+  await sideBySide(3, [
+    ...(hasChromium ? [() => tests("e2e", "1/2"), () => tests("e2e", "2/2")] : []),
     hours,
     () => tests("worker"),
     history,
