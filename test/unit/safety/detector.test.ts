@@ -87,15 +87,16 @@ describe("authors who were kept for measuring", () => {
 
   it("have their plain dangers heard, and their harmless talks left in peace", () => {
     const danger = lines.filter(({ category }) => category !== null);
-    expect(shareOf(danger, "alert", "question")).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(danger, "alert", "question")).toBeGreaterThanOrEqual(0.83);
     const direct = danger.filter(({ how }) => how === "direct");
-    expect(shareOf(direct, "alert", "question")).toBeGreaterThanOrEqual(0.93);
+    expect(shareOf(direct, "alert")).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(direct, "alert", "question")).toBeGreaterThanOrEqual(0.97);
     const harmless = lines.filter(({ category }) => category === null);
     const talks = harmless.filter(({ messages }) => messages.length > 1);
     expect(shareOf(talks, "alert")).toBeLessThanOrEqual(0.02);
-    expect(shareOf(talks, "alert", "question")).toBeLessThanOrEqual(0.04);
+    expect(shareOf(talks, "alert", "question")).toBeLessThanOrEqual(0.045);
     const texts = harmless.filter(({ messages }) => messages.length === 1);
-    expect(shareOf(texts, "alert")).toBeLessThanOrEqual(0.04);
+    expect(shareOf(texts, "alert")).toBeLessThanOrEqual(0.045);
   });
 });
 
