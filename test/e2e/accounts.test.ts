@@ -1,15 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startOidcServer } from "../fixtures/oidc-server";
+import { randomName } from "../fixtures/random-name";
 import { newVisitor, openBrowser } from "./browser";
 import { startServer } from "./server";
 
 const PASSWORD = "Violet7drum";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const newName = () => `journey-${randomUUID().slice(0, 13)}`;
+const newName = () => randomName("journey-");
 
 /** A form's JavaScript is ready once React has taken it over. */
 const hydrated = (page: Page) => page.waitForLoadState("networkidle");

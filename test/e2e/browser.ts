@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
+import { randomName } from "../fixtures/random-name";
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
@@ -58,7 +59,7 @@ export async function signInAs(visitor: Visitor, email: string, password = "Beat
 
 /** Makes a new student of 15 through the API and leaves the visitor signed in as them. */
 export async function signInAsNewStudent(visitor: Visitor): Promise<void> {
-  const name = `s${crypto.randomUUID().slice(0, 13)}`;
+  const name = randomName("s");
   const password = `Drum-${crypto.randomUUID()}-A1`;
   const steps = [
     {

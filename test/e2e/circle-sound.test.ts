@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomName } from "../fixtures/random-name";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
 
 declare global {
@@ -44,9 +44,9 @@ describe("the circle's sound, in a browser that wants a touch first", () => {
   it("comes with the teacher's press on Start, and for a student with one tap", async () => {
     const teacher = await newVisitor(browser);
     const student = await newVisitor(browser);
-    const unique = randomUUID().slice(0, 12);
+    const username = randomName("t-");
     const password = "Journey2026Beat";
-    const account = { username: `t-${unique}`, email: `${unique}@journey.example`, password };
+    const account = { username, email: `${username}@journey.example`, password };
     await teacher.context.request.post("/api/auth/register", {
       data: {
         ...account,

@@ -1,6 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { WebSocket } from "ws";
+import { randomName } from "../fixtures/random-name";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
 
 type Sound = { atMs: number };
@@ -216,7 +217,7 @@ type Lesson = {
 /** A new teacher with a class, who conducts over a socket of their own. */
 async function openClass(browser: Browser): Promise<Lesson> {
   const visitor = await newVisitor(browser);
-  const name = `t${crypto.randomUUID().slice(0, 13)}`;
+  const name = randomName("t");
   const password = `Drum-${crypto.randomUUID()}-A1`;
   const account = { username: name, email: `${name}@test.example`, firstName: "Ray", lastName: "Test" };
   const registered = await visitor.context.request.post("/api/auth/register", {

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomName } from "../fixtures/random-name";
 import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAs, type Visitor } from "./browser";
-import { PASSWORD, proveAddress, register, uniqueName } from "./family";
+import { PASSWORD, proveAddress, register } from "./family";
 import { type RunningServer, startServer } from "./server";
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ const visit = (options: Parameters<typeof newVisitor>[1] = {}) =>
 /** A teacher whom the demo school's administrator let in and whose address is proved, signed in. */
 async function newColleague(firstName: string): Promise<{ visitor: Visitor; email: string }> {
   const visitor = await visit();
-  const email = `${uniqueName("colleague-")}@test.example`;
+  const email = `${randomName("colleague-")}@test.example`;
   await register(visitor, "teacher", firstName, email);
   const { request } = visitor.context;
   await request.post("/api/auth/complete-registration", {

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { randomName } from "../fixtures/random-name";
 import { newVisitor, type Visitor } from "./browser";
 
 export const PASSWORD = "Quiet-Drum-77";
@@ -6,8 +7,6 @@ export const PASSWORD = "Quiet-Drum-77";
 type Mail = { to: string; subject: string; text: string; html: string };
 
 /** A name no other journey uses. */
-export const uniqueName = (prefix: string) => `${prefix}${crypto.randomUUID().slice(0, 8)}`;
-
 /** Mail to an address, newest first, as /dev/mailbox.json shows it. */
 export async function mailTo(visitor: Visitor, address: string): Promise<Mail[]> {
   const reply = await visitor.context.request.get("/dev/mailbox.json");
@@ -27,7 +26,7 @@ export async function consentPath(visitor: Visitor, address: string, lang: "en" 
 export async function register(visitor: Visitor, userType: string, firstName: string, email: string) {
   const reply = await visitor.context.request.post("/api/auth/register", {
     data: {
-      username: uniqueName("user-"),
+      username: randomName("user-"),
       email,
       password: PASSWORD,
       confirmPassword: PASSWORD,
@@ -42,9 +41,9 @@ export async function register(visitor: Visitor, userType: string, firstName: st
 /** A child of eight who has asked a parent, in a browser of their own. */
 export async function newWaitingChild(browser: Browser, firstName = "Ana") {
   const child = await newVisitor(browser);
-  const childEmail = `${uniqueName("child-")}@test.example`;
+  const childEmail = `${randomName("child-")}@test.example`;
   await register(child, "student", firstName, childEmail);
-  const parentEmail = `${uniqueName("parent-")}@test.example`;
+  const parentEmail = `${randomName("parent-")}@test.example`;
   const reply = await child.context.request.post("/api/auth/complete-registration", {
     data: {
       userType: "student",

@@ -1,16 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { WebSocket } from "ws";
+import { randomName } from "../fixtures/random-name";
 import { newVisitor, openBrowser, type Visitor } from "./browser";
-import {
-  newWaitingChild,
-  PASSWORD,
-  proveAddress,
-  register,
-  registerParent,
-  sayYes,
-  uniqueName,
-} from "./family";
+import { newWaitingChild, PASSWORD, proveAddress, register, registerParent, sayYes } from "./family";
 
 type Closing = { code: number; reason: string; atMs: number };
 declare global {
@@ -104,7 +97,7 @@ async function newFamily(browser: Browser, childName: string) {
 /** The child enters a new teacher's code, and the parent accepts. */
 async function joinClass(browser: Browser, child: Visitor, parent: Visitor, childName: string) {
   const teacher = await newVisitor(browser);
-  await register(teacher, "teacher", "Ray", `${uniqueName("teacher-")}@test.example`);
+  await register(teacher, "teacher", "Ray", `${randomName("teacher-")}@test.example`);
   const created = await teacher.context.request.post("/api/classrooms", { data: { name: "Drum class" } });
   const { joinCode } = await created.json();
   // The cookie from before the parent's yes is refused; the open page gets the new one by itself.

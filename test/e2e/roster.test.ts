@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomName } from "../fixtures/random-name";
 import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAs, type Visitor } from "./browser";
-import { uniqueName } from "./family";
 
 const HEADER = "student_id,first_name,last_name,email,grade,birth_date,class_name";
 const BORN = `${new Date().getUTCFullYear() - 7}-01-02`;
@@ -26,7 +26,7 @@ describe("a school's roster", () => {
   afterAll(() => browser.close());
 
   it("is checked, mended and imported in place, and its badges print", async () => {
-    const room = uniqueName("Room");
+    const room = randomName("Room");
     const admin = await newVisitor(browser);
     const { page } = admin;
     await openForm(admin);
@@ -59,7 +59,7 @@ describe("a school's roster", () => {
   });
 
   it("is imported on a plain screen, without any script", async () => {
-    const room = uniqueName("Hall");
+    const room = randomName("Hall");
     const admin = await newVisitor(browser, { javaScriptEnabled: false });
     const { page } = admin;
     await openForm(admin);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomName } from "../fixtures/random-name";
 import { newVisitor, openBrowser, signInAs, type Visitor } from "./browser";
-import { newWaitingChild, register, uniqueName } from "./family";
+import { newWaitingChild, register } from "./family";
 
 describe("a verified school", () => {
   let browser: Browser;
@@ -11,7 +12,7 @@ describe("a verified school", () => {
   afterAll(() => browser.close());
 
   it("consents for a waiting child on a plain screen, and the child's open page unlocks", async () => {
-    const name = uniqueName("Ivo");
+    const name = randomName("Ivo");
     const { child } = await newWaitingChild(browser, name);
     await child.page.goto("/");
     await child.page.getByText("Does your school say yes for you?").click();
@@ -66,7 +67,7 @@ describe("a verified school", () => {
     )?.[0];
 
     const parent = await newVisitor(browser, { javaScriptEnabled: false });
-    await register(parent, "parent", "Noa", `${uniqueName("parent-")}@test.example`);
+    await register(parent, "parent", "Noa", `${randomName("parent-")}@test.example`);
     await parent.page.goto("/");
     await parent.page.getByRole("heading", { name: "No Child Linked" }).waitFor();
     const field = parent.page.getByLabel("Family code");

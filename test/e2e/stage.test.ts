@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomName } from "../fixtures/random-name";
 import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
 
@@ -175,7 +176,7 @@ type Classroom = { id: string; name: string; joinCode: string };
 /** A new teacher with a class, signed in before a projector. */
 async function openClass(browser: Browser): Promise<{ teacher: Visitor; classroom: Classroom }> {
   const teacher = await newVisitor(browser, { viewport: { width: 1920, height: 1080 } });
-  const name = `t${crypto.randomUUID().slice(0, 13)}`;
+  const name = randomName("t");
   const password = `Drum-${crypto.randomUUID()}-A1`;
   const registered = await teacher.context.request.post("/api/auth/register", {
     data: {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomName } from "../fixtures/random-name";
 import type { Visitor } from "./browser";
 
 /** Registers a fresh student of 13 or over through the API and leaves the visitor signed in. */
@@ -6,15 +6,15 @@ export async function registerStudent(
   visitor: Visitor,
   { ageYears, firstName = "Robin" }: { ageYears: number; firstName?: string },
 ): Promise<{ email: string; password: string }> {
-  const unique = randomUUID().slice(0, 12);
-  const email = `${unique}@journey.example`;
+  const username = randomName("robin-");
+  const email = `${username}@journey.example`;
   const password = "Journey2026Beat";
   const post = async (path: string, data: unknown) => {
     const reply = await visitor.context.request.post(path, { data });
     if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
   };
   await post("/api/auth/register", {
-    username: `robin-${unique}`,
+    username,
     email,
     password,
     confirmPassword: password,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkName } from "~/features/safety";
+import { randomName } from "../../fixtures/random-name";
 
 describe("a name (K12)", () => {
   it.each(
@@ -8,6 +9,11 @@ describe("a name (K12)", () => {
     ),
   )("%s is one", (name) => {
     expect(checkName(name)).toBeNull();
+  });
+
+  it("is any that a test makes up", () => {
+    const names = Array.from({ length: 2000 }, () => randomName("u"));
+    expect(names.filter((name) => checkName(name) !== null)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { outbox } from "~/db/schema";
-import { createId } from "~/platform/ids";
+import { randomName } from "../../fixtures/random-name";
 import { testNow } from "../clock";
 import { api, testDb } from "../helpers";
 
@@ -8,10 +8,10 @@ export const PASSWORD = "Violet7drum";
 
 /** A registration nobody else has. */
 export function newRegistration(values: Record<string, unknown> = {}) {
-  const id = createId();
+  const username = randomName("u");
   return {
-    username: `u${id}`,
-    email: `${id}@school.example`,
+    username,
+    email: `${username}@school.example`,
     password: PASSWORD,
     confirmPassword: PASSWORD,
     firstName: "Ada",
