@@ -12,6 +12,8 @@ installPackages();
 const reports = mkdtempSync(join(tmpdir(), "beats-test-"));
 let passed = 0;
 let failed = 0;
+/** What failed, said once more at the end: the log of a whole run is long. */
+const failures = [];
 
 /** Runs a command and prints what it said in one piece, with how long it took. */
 async function show(name, command, args) {
@@ -24,6 +26,7 @@ async function show(name, command, args) {
   const seconds = Math.round((performance.now() - startedAtMs) / 1000);
   process.stdout.write(`\n== ${name}\n${Buffer.concat(output)}`);
   process.stdout.write(`${status === 0 ? "ok" : "FAILED"}: ${name} (${seconds} s)\n`);
+  if (status !== 0) failures.push(name);
   return status === 0;
 }
 
@@ -64,9 +67,26 @@ async function counted(name, report, command, args) {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   passed += result?.numPassedTests ?? 0;
   failed += result?.numFailedTests ?? 0;
+  failures.push(...(result ? failedTests(result) : []));
   // A file that could not even start counts as one failure.
   if (!isOk && !result?.numFailedTests) failed += 1;
 }
+
+/** The failed tests of a vitest report, with the first lines of what went wrong. */
+function failedTests({ testResults = [] }) {
+  return testResults.flatMap(({ assertionResults = [] }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `  ${fullName}\n${excerpt(failureMessages.join("\n"))}`),
+  );
+}
+
+const excerpt = (text) =>
+  text
+    .split("\n")
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join("\n");
 
 /** Works through the jobs in their order, `lanes` of them side by side. */
 async function sideBySide(lanes, jobs) {
@@ -109,5 +129,6 @@ if (isReady) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join("\n")}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { AccessGuard } from "~/features/accounts";
 import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
@@ -14,15 +14,16 @@ import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { pageMeta } from "~/platform/meta";
 import type { loader as rootLoader } from "~/root";
+import { pageCode, pageKindMeta } from "~/ui/page-code";
 import type { LeaveReason } from "../../durable-objects/protocol";
 
 // Each kind of visitor loads only its own page's code.
-const Landing = lazy(() => import("~/features/landing/landing"));
-const ConsentWaiting = lazy(() => import("~/features/consent/consent-waiting"));
-const ParentHome = lazy(() => import("~/features/family/parent-home"));
-const OwnSection = lazy(() => import("~/features/dashboard/own-section"));
-const StudentHome = lazy(() => import("~/features/dashboard/student-home"));
-const StaffHome = lazy(() => import("~/features/staff/staff-home"));
+const Landing = pageCode("visitor", () => import("~/features/landing/landing"));
+const ConsentWaiting = pageCode("waiting", () => import("~/features/consent/consent-waiting"));
+const ParentHome = pageCode("parent", () => import("~/features/family/parent-home"));
+const OwnSection = pageCode("parent", () => import("~/features/dashboard/own-section"));
+const StudentHome = pageCode("student", () => import("~/features/dashboard/student-home"));
+const StaffHome = pageCode("staff", () => import("~/features/staff/staff-home"));
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
 
@@ -48,7 +49,11 @@ async function loadHome(context: RequestContext) {
   return { kind: "student" as const, user, student: await loadStudentHome(context, signedIn) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [...wordsOf(data?.kind), ...stylesOf(data)];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...wordsOf(data?.kind),
+  ...(data ? [pageKindMeta(data.kind)] : []),
+  ...stylesOf(data),
+];
 
 function wordsOf(kind: string | undefined) {
   if (kind === "staff") {

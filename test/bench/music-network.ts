@@ -5,6 +5,7 @@
  */
 import { chromium, type Page } from "playwright-core";
 import { startServer } from "../e2e/server";
+import { randomName } from "../fixtures/random-name";
 import { createReport } from "./music/report";
 
 const SLOW_LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
@@ -60,7 +61,7 @@ const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(li
 async function openPage(): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.baseUrl });
   await context.addInitScript(LISTEN);
-  const name = `s${crypto.randomUUID().slice(0, 13)}`;
+  const name = randomName("s");
   const password = `Drum-${crypto.randomUUID()}-A1`;
   const account = { username: name, email: `${name}@test.example`, firstName: "Ana", lastName: "Test" };
   await context.request.post("/api/auth/register", {

@@ -6,7 +6,6 @@ export const PASSWORD = "Quiet-Drum-77";
 
 type Mail = { to: string; subject: string; text: string; html: string };
 
-/** A name no other journey uses. */
 /** Mail to an address, newest first, as /dev/mailbox.json shows it. */
 export async function mailTo(visitor: Visitor, address: string): Promise<Mail[]> {
   const reply = await visitor.context.request.get("/dev/mailbox.json");

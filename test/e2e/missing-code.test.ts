@@ -61,6 +61,30 @@ describe("a part of the page whose code cannot be loaded", () => {
     await context.close();
   });
 
+  it("leaves the page standing when it is used before its code has come", async () => {
+    const { page, context, problems } = await newVisitor(browser);
+    await signInAsNewStudent({ page, context, problems });
+    let letCodeCome = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCodeCome = resolve;
+    });
+    await page.route("**/assets/student-home-*.js", async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest(/\/assets\/student-home-/);
+    await page.goto("/", { waitUntil: "commit" });
+    await isAsked;
+    await page.waitForLoadState("load");
+    await page.locator('.shell-side a[href="#drummer"]').click();
+    await page.waitForURL("/#drummer");
+    expect(await page.locator(".shell-side").isVisible()).toBe(true);
+    letCodeCome();
+    await page.getByRole("button", { name: "Beat Matching" }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("comes by itself when the browser is online again", async () => {
     const { page, context } = await openPage();
     await context.setOffline(true);

@@ -1,5 +1,6 @@
 import { startServer } from "../e2e/server";
 import { startFakeOpenAi } from "../fixtures/openai-server";
+import { numberName } from "../fixtures/random-name";
 import type { check as checkType, Verdict } from "./check";
 import { type Circle, runGuests, runPlayer } from "./circle";
 import { openDatabase } from "./database";
@@ -48,7 +49,7 @@ export async function perform(options: Options): Promise<Performance> {
     ...{ OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "test" },
   });
   const database = await openDatabase(server.stateDir);
-  const world = new World(server, database, random, options.seed.toString(36));
+  const world = new World(server, database, random, numberName(options.seed));
   const checkNow = async (seen: Sightings | null = null) => {
     const state = await readState(database, world.people, {
       ...{ nowMs: world.now().getTime(), days: world.clockOffsetMs / DAY_MS },

@@ -3,6 +3,7 @@ import { AUTH_STEPS } from "~/features/accounts/auth-paths";
 import { SELF_USER_TYPES } from "~/features/accounts/user-types";
 import { lessons } from "~/features/learning/content";
 import { gradeBands } from "~/features/learning/content-format";
+import { randomName } from "../fixtures/random-name";
 import { PlainBrowser } from "./plain-browser";
 
 /** Someone at a browser, and what they open: addresses, or plain forms (`POST /...`) that answer with a page. */
@@ -173,7 +174,7 @@ async function demoStaff(baseUrl: string, locale: string, name: "teacher" | "adm
 
 async function register(baseUrl: string, locale: string, userType: string): Promise<PlainBrowser> {
   const browser = await openBrowser(baseUrl, locale);
-  const name = `w${randomUUID().slice(0, 13)}`;
+  const name = randomName("w");
   await browser.json("/api/auth/register", {
     ...{ username: name, email: `${name}@walk.example`, firstName: "Ana", lastName: "Paz", userType },
     ...{ password: PASSWORD, confirmPassword: PASSWORD },
