@@ -62,8 +62,8 @@ function workerProject(name: string, files: NonNullable<TestProjectInlineConfigu
   };
 }
 
-/** Journeys that measure clocks, frames and sound, or end the server: nothing else may run beside them. */
-const measureTime = ["background", "circle", "circle-sound", "drums", "drums-flash", "idle", "restart"].map(
+/** Journeys that measure clocks, frames and sound: nothing else may run beside them. */
+const measureTime = ["circle", "circle-sound", "drums", "drums-flash", "idle"].map(
   (name) => `test/e2e/${name}.test.ts`,
 );
 
