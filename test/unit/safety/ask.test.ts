@@ -22,6 +22,20 @@ describe("a hint (K9)", () => {
     expect(asked.risk).toMatchObject({ open: null, asked: { category: "suicide", turn: 1 } });
   });
 
+  it.each(["i want to disappear", "sometimes i wish i could just disappear", "I just wanna vanish"])(
+    "is in %j",
+    (message) => {
+      expect(assessText(message)).toMatchObject({ escalate: false, ask: "suicide" });
+    },
+  );
+
+  it.each([
+    "i was so embarrassed i wanted to disappear",
+    "the magic trick makes it vanish, i want to disappear too",
+  ])("is not in %j", (message) => {
+    expect(assessText(message)).toMatchObject({ escalate: false, ask: null });
+  });
+
   it.each([
     ["yes", "high"],
     ["Yeah i guess", "high"],

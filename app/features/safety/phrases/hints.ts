@@ -62,6 +62,7 @@ export const hintPhrases = [
     left/leaves/put/dejo ~ HIS ~ wallet/ring/necklace/watch/keys/cartera/reloj/collar ~~ my ~ bed/pillow/desk/cama ! forgot lost
     if ~~ plane/car/boat/fire/shooter/bus/tornado ~~ not ~ put/run/move/hide/swim/scream/fight/even ! drill lockdown safety
     hope/ojala ~~ doctor/test/results/examenes ~~ bad/serious/malo/terminal/grave/cancer ! not no
+    i ~ WANT i? could? disappear/vanish ! zit zits pimple pimples acne embarrassed embarrassing embarrass meeting magic trick wizard cape class
     call*/read/say ~ my name ~~ attendance/roll/lista ~~ month/week/after/silence/empty/awkward ! sub substitute mispronounce wrong
     `,
   ),
