@@ -131,7 +131,18 @@ export abstract class TurnBase {
     const wasOpen = this.wasAskedOpenly();
     if (!wasOpen && this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true })) return;
     // What was said back stands by itself; a bare "got it" needs an invitation.
-    if (!this.composer.isSpecific) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+    if (this.composer.isSpecific) return;
+    if (!this.hasKeptGoing()) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+    else if (!this.state.isOnlyListening) {
+      this.state.stage = "permission";
+      this.composer.add("lost", flowLines.lost, { isRequired: true });
+    }
+  }
+
+  /** "Go on" was all that the last two replies asked: a third would show that nothing of it was understood. */
+  private hasKeptGoing(): boolean {
+    const lastTwo = (this.input.state?.used ?? []).slice(-4);
+    return lastTwo.filter((id) => id.startsWith("keepGoing")).length > 1;
   }
 
   /** A plan, a result, a reconciliation a moment ago: the worry is not fetched back. */

@@ -680,6 +680,38 @@ export const flowLines = {
       ],
     ],
   },
+  lost: {
+    a: [
+      [
+        "I am not sure I got that. Talk more, or try one thing?",
+        "No sé si entendí. ¿Hablamos más o hacemos algo?",
+      ],
+      [
+        "That was hard for me to follow. Talk, or do one thing?",
+        "Me costó entender eso. ¿Hablar o hacer algo?",
+      ],
+    ],
+    b: [
+      [
+        "I am not sure I got that right. Do you want to talk more, or try one small thing?",
+        "No sé si te entendí bien. ¿Quieres hablar más o probar algo pequeño?",
+      ],
+      [
+        "I may not get what matters here. Tell it another way, or try one small thing?",
+        "Quizá no capto lo importante. ¿Me lo cuentas de otra forma o probamos algo pequeño?",
+      ],
+    ],
+    t: [
+      [
+        "I'm not sure I'm getting this right. Do you want to say it another way, or try something?",
+        "No sé si te estoy entendiendo. ¿Me lo dices de otra forma o probamos algo?",
+      ],
+      [
+        "I think I'm missing what matters here. Keep talking, or try something that may help?",
+        "Creo que se me escapa lo importante. ¿Seguimos hablando o probamos algo que ayude?",
+      ],
+    ],
+  },
   nudge: {
     a: [["Talk more, or try one thing?", "¿Quieres hablar más o hacer algo?"]],
     b: [["Do you want to talk more, or try one small thing?", "¿Quieres hablar más o probar algo pequeño?"]],

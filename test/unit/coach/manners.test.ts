@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "~/features/coach/answer.server";
+import type { AgeBand, CoachReply, CoachState, Locale } from "~/features/coach/engine";
+import { readFailedSkill } from "~/features/coach/engine/failed-skill";
+import { readTalks } from "../../../scripts/safety/cases";
+import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
+
+const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
+const locales: readonly Locale[] = ["en", "es"];
+const talks: { messages: readonly string[]; locale: Locale }[] = [
+  ...locales.flatMap((locale) => coachTalks[locale].map((messages) => ({ messages, locale }))),
+  ...freeTalks,
+  ...readTalks(new URL("../../fixtures/safety/talks/", import.meta.url)).map((messages) => ({
+    messages,
+    locale: "en" as const,
+  })),
+];
+
+type Exchange = { message: string; before: CoachState | null; answer: CoachReply };
+
+function hold(messages: readonly string[], locale: Locale, ageBand: AgeBand): Exchange[] {
+  let before: CoachState | null = null;
+  return messages.map((message) => {
+    const answer = answerBuiltIn({ history: [], state: before, message, ageBand, locale, random: () => 0.3 });
+    const exchange = { message, before, answer };
+    before = answer.state;
+    return exchange;
+  });
+}
+
+/** What a reply does: the pools its lines come from. Two topics said back are two acts. */
+function actOf({ before, answer }: Exchange): string {
+  const said = answer.state.used.slice(before?.used.length ?? 0);
+  return said.map((id) => id.replace(/\.[abt]\d+$/, "")).join(" + ");
+}
+
+describe.each(bands)("over every talk, ages %s", (ageBand) => {
+  const held = talks.map(({ messages, locale }) => hold(messages, locale, ageBand));
+
+  it("does nothing three times in a row", () => {
+    const tiring = held.flatMap((exchanges) => {
+      const acts = exchanges.map(actOf);
+      return acts.filter((act, index) => act && act === acts[index - 1] && act === acts[index - 2]);
+    });
+    expect(tiring).toEqual([]);
+  });
+
+  it("offers nothing twice, and nothing that failed", () => {
+    for (const exchanges of held) {
+      const failed = new Set<string>();
+      for (const { message, before, answer } of exchanges) {
+        const skill = readFailedSkill(message);
+        if (skill) failed.add(skill);
+        const { offered } = answer.state;
+        expect(new Set(offered).size).toBe(offered.length);
+        const fresh = offered.slice(before?.offered.length ?? 0);
+        // What failed is noted among what was offered in the very turn it is told.
+        expect(fresh.filter((each) => failed.has(each) && each !== skill)).toEqual([]);
+        if (skill) expect(answer.state.skill).not.toBe(skill);
+      }
+    }
+  });
+});
