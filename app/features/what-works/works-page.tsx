@@ -1,11 +1,13 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FiguresList } from "~/features/check-in/what-works";
 import { m } from "~/messages/compiled/messages.js";
+import type { loader as rootLoader } from "~/root";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon, type IconName } from "~/ui/icons";
 import { PageHeader } from "~/ui/page-header";
-import { textLength, type WorksList } from "./what-works.schema";
+import { type EditList, textLength, type WorksList } from "./what-works.schema";
 import type { WorksPageData } from "./works-page.server";
 
 const PATH = "/api/ai-coach/what-works";
@@ -86,7 +88,7 @@ function Line({ item, isYoung }: { item: Item; isYoung: boolean }) {
         <form method="post" action={PATH} className="flex min-w-0 grow flex-wrap items-end gap-2">
           <input type="hidden" name="action" value="change" />
           <input type="hidden" name="id" value={item.id} />
-          <TextBox id={`item-${item.id}`} label={m.works_item_label()} value={item.text} />
+          <TextBox action="change" itemId={item.id} label={m.works_item_label()} value={item.text} />
           <Button type="submit" size="small" aria-label={m.works_save_label({ text: item.text })}>
             {m.works_save()}
           </Button>
@@ -100,17 +102,23 @@ function Line({ item, isYoung }: { item: Item; isYoung: boolean }) {
   );
 }
 
+/** The box of a form; what a refused one held stands in it again. */
 function TextBox({
-  id,
+  action,
+  itemId,
   label,
   value,
   isLabelShown = false,
 }: {
-  id: string;
+  action: EditList["action"];
+  itemId?: string;
   label: string;
-  value?: string;
+  value?: string | undefined;
   isLabelShown?: boolean;
 }) {
+  const typed = useRouteLoaderData<typeof rootLoader>("root")?.flash?.values;
+  const isRefused = typed?.action === action && typed.id === itemId;
+  const id = itemId ? `item-${itemId}` : `works-${action}`;
   return (
     <span className="grid min-w-0 grow basis-48 gap-1">
       <label htmlFor={id} className={isLabelShown ? "field-label" : "sr-only"}>
@@ -122,7 +130,8 @@ function TextBox({
         className="field-input"
         required
         maxLength={textLength}
-        defaultValue={value}
+        defaultValue={isRefused ? typed.text : value}
+        aria-invalid={isRefused || undefined}
         autoComplete="off"
       />
     </span>
@@ -154,7 +163,7 @@ function AddForm() {
     <form method="post" action={PATH} className="grid gap-2">
       <input type="hidden" name="action" value="add" />
       <div className="flex flex-wrap items-end gap-2">
-        <TextBox id="works-add" label={m.works_add_label()} isLabelShown />
+        <TextBox action="add" label={m.works_add_label()} isLabelShown />
         <Button type="submit" look="primary">
           {m.works_add()}
         </Button>
@@ -169,12 +178,7 @@ function PlanCard({ plan }: { plan: WorksList["plan"] }) {
     <Card id="plan" title={m.works_plan_title()} hint={plan ? m.works_plan_text() : m.works_plan_none()}>
       <form method="post" action={PATH} className="flex flex-wrap items-end gap-2">
         <input type="hidden" name="action" value="plan" />
-        <TextBox
-          id="works-plan"
-          label={m.works_plan_label()}
-          isLabelShown
-          {...(plan ? { value: plan.text } : {})}
-        />
+        <TextBox action="plan" label={m.works_plan_label()} value={plan?.text} isLabelShown />
         <Button type="submit">{m.works_save()}</Button>
       </form>
       {plan && (
