@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { completeRegistrationSchema } from "~/features/accounts/accounts.schema";
-import { completeRegistration, requireApplicant, userSchema } from "~/features/accounts/index.server";
+// Not through the index: registration asks for consent, and consent stands on accounts.
+import { completeRegistration, requireApplicant } from "~/features/accounts/complete-registration.server";
+import { userSchema } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

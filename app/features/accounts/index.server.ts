@@ -14,7 +14,6 @@ export {
 } from "./attempts.server";
 export { type AuthPage, isResetTokenValid, loadAuthPage } from "./auth-page.server";
 export { clearUnfinishedAccounts } from "./cleanup.server";
-export { completeRegistration, requireApplicant } from "./complete-registration.server";
 export { deviceLabelOf } from "./device-label";
 export { finishGoogle, startGoogle } from "./google.server";
 export * from "./guards.server";

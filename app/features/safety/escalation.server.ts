@@ -7,20 +7,17 @@ import { findFamilyMailboxes } from "~/features/consent/family-mailboxes.server"
 import type { Clock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { logEvent } from "~/platform/log";
-import { type Mail, queueMail } from "~/platform/outbox.server";
 import { kindsMailedToParents } from "./audience";
 import { findSchoolId, readSchoolPlan } from "./contacts.server";
 import { findOpenEvent, growEvent, isNewsForParents } from "./grow-event.server";
+import { type EventSeverity, escalateAfterMs, mailStatements, noticeStatements } from "./notices.server";
 import { type Contact, nextContact, routeContacts } from "./routing";
-import { contactMail, parentMail } from "./safety-mails";
-import type { Assessment, CrisisCategory, Severity } from "./types";
+import { parentMail } from "./safety-mails";
+import type { Assessment, CrisisCategory } from "./types";
 
-/** Unacknowledged for this long: the next contact is told (K13). */
-export const escalateAfterMs = 15 * 60_000;
 /** Three hours of a turn every quarter of an hour, then only the open event in the inbox reminds. */
 export const maxNotices = 12;
 
-export type EventSeverity = Exclude<Severity, "none">;
 type SourceKind = (typeof safetyEvents.$inferInsert)["sourceKind"];
 
 export interface EventInput {
@@ -225,41 +222,6 @@ async function markDelivered(db: Db, now: Date): Promise<void> {
         ),
       ),
     );
-}
-
-type NoticeEvent = {
-  id: string;
-  category: CrisisCategory;
-  severity: EventSeverity;
-  isDrill: boolean;
-  origin: string;
-};
-
-export function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
-  const letter = contactMail({
-    ...event,
-    isRepeat: turn > 1,
-    url: `${event.origin}/?event=${event.id}#safety-${event.id}`,
-  });
-  return mailStatements(
-    db,
-    { eventId: event.id, recipient: contact.recipient, turn },
-    { kind: "safety_event", to: contact.email, ...letter },
-    clock,
-  );
-}
-
-function mailStatements(
-  db: Db,
-  notice: { eventId: string; recipient: string; turn: number | null },
-  mail: Mail,
-  clock: Clock,
-): BatchItem<"sqlite">[] {
-  const outboxId = createId();
-  return [
-    db.insert(safetyNotices).values({ id: createId(), ...notice, outboxId, createdAt: clock() }),
-    queueMail(db, { ...mail, id: outboxId }, clock),
-  ];
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Clock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { kindsHiddenFromParents } from "./audience";
 import type { readSchoolPlan } from "./contacts.server";
-import { type EventInput, escalateAfterMs, noticeStatements, type PlannedEvent } from "./escalation.server";
+import type { EventInput, PlannedEvent } from "./escalation.server";
+import { escalateAfterMs, noticeStatements } from "./notices.server";
 import { routeContacts } from "./routing";
 import { type CrisisCategory, type Severity, severities } from "./types";
 

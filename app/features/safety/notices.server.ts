@@ -1,0 +1,51 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Db } from "~/db/index.server";
+import { safetyNotices } from "~/db/schema";
+import type { Clock } from "~/platform/clock";
+import { createId } from "~/platform/ids";
+import { type Mail, queueMail } from "~/platform/outbox.server";
+import type { Contact } from "./routing";
+import { contactMail } from "./safety-mails";
+import type { CrisisCategory, Severity } from "./types";
+
+/** Unacknowledged for this long: the next contact is told (K13). */
+export const escalateAfterMs = 15 * 60_000;
+
+export type EventSeverity = Exclude<Severity, "none">;
+
+type NoticeEvent = {
+  id: string;
+  category: CrisisCategory;
+  severity: EventSeverity;
+  isDrill: boolean;
+  origin: string;
+};
+
+/** The mail that tells a contact of an event at this turn, and the note that it was sent. */
+export function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
+  const letter = contactMail({
+    ...event,
+    isRepeat: turn > 1,
+    url: `${event.origin}/?event=${event.id}#safety-${event.id}`,
+  });
+  return mailStatements(
+    db,
+    { eventId: event.id, recipient: contact.recipient, turn },
+    { kind: "safety_event", to: contact.email, ...letter },
+    clock,
+  );
+}
+
+/** A mail about an event, and the note to whom it went. */
+export function mailStatements(
+  db: Db,
+  notice: { eventId: string; recipient: string; turn: number | null },
+  mail: Mail,
+  clock: Clock,
+): BatchItem<"sqlite">[] {
+  const outboxId = createId();
+  return [
+    db.insert(safetyNotices).values({ id: createId(), ...notice, outboxId, createdAt: clock() }),
+    queueMail(db, { ...mail, id: outboxId }, clock),
+  ];
+}
