@@ -103,21 +103,31 @@ const isReady = await check("messages compile", bin("paraglide-js"), [
   ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
 ]);
 if (isReady) {
-  await sideBySide(2, [
-    () => check("build", process.execPath, ["scripts/build.mjs", "--bundle"]),
-    () => check("format and lint", bin("biome"), ["check", "."]),
-  ]);
-  await check("bundle size", process.execPath, ["scripts/check-bundle.mjs"]);
+  let setBuilt = () => {};
+  const built = new Promise((resolve) => {
+    setBuilt = resolve;
+  });
+  const build = async () => {
+    await check("build", process.execPath, ["scripts/build.mjs", "--bundle"]);
+    await check("bundle size", process.execPath, ["scripts/check-bundle.mjs"]);
+    setBuilt();
+  };
+  /** A job that serves what was built. */
+  const onceBuilt = (job) => () => built.then(job);
+  const journeys = (part) => onceBuilt(() => tests("e2e", part));
   // The longest first, so that the last ones end together. Three on two cores: journeys wait for pages half the time.
   await sideBySide(3, [
-    ...(hasChromium ? [() => tests("e2e", "1/2"), () => tests("e2e", "2/2")] : []),
+    build,
     hours,
-    () => tests("worker"),
-    history,
     () => tests("unit"),
-    () => check("types", bin("tsc"), ["--noEmit"]),
-    () => tests("local"),
+    ...(hasChromium ? [journeys("1/2"), journeys("2/2")] : []),
+    () => tests("worker"),
+    onceBuilt(history),
+    onceBuilt(() => tests("local")),
     () => tests("worker-alone"),
+    // The build writes the compiled messages once more.
+    onceBuilt(() => check("types", bin("tsc"), ["--noEmit"])),
+    () => check("format and lint", bin("biome"), ["check", "."]),
   ]);
   if (hasChromium) await tests("e2e-timed");
   else {
