@@ -1,3 +1,5 @@
+import { readDisplayCookie } from "~/features/display/display-cookie";
+import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -47,7 +49,7 @@ export function failurePage(
   const again = typed ? sendAgainForm(url, typed) : "";
   const isGet = typed === null;
   const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${locale}"${themeOf(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${isGet && isTemporary ? `<meta http-equiv="refresh" content="${error.options.retryAfterSeconds}">` : ""}
 <title>${escapeHtml(m.common_unavailable_title())} - Beats</title><link rel="stylesheet" href="/failure.css"></head>
 <body><main id="content">
@@ -62,6 +64,16 @@ ${isGet ? `<p><a class="button" href="${escapeHtml(`${url.pathname}${url.search}
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "no-store");
   return new Response(html, { status: error.status, headers });
+}
+
+/** The root element's attributes for how this person, or this browser, wants pages to look. */
+function themeOf({ signedIn, cookies }: RequestContext): string {
+  const { textSize, calm, highContrast } = readSettings(signedIn?.user.settings, readDisplayCookie(cookies));
+  return [
+    textSize === "normal" ? "" : ` data-text-size="${textSize}"`,
+    calm ? " data-calm" : "",
+    highContrast ? " data-high-contrast" : "",
+  ].join("");
 }
 
 function sendAgainForm(url: URL, typed: URLSearchParams): string {

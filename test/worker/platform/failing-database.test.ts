@@ -53,6 +53,17 @@ describe("while the database fails (R10)", () => {
     expect(await testDb().$count(emotionLogs, eq(emotionLogs.userId, user.id))).toBe(0);
   });
 
+  it("shows its page as this browser likes pages to look", async () => {
+    const { cookie } = await signedInUser();
+    const display = "beats_display=textSize%3Dlarger%26highContrast%3Don";
+    const { reply } = await withFault("the session read", "/", {
+      cookie: `${cookie}; ${display}`,
+      headers: { accept: "text/html" },
+    });
+    expectUnavailable(reply);
+    expect(await reply.text()).toMatch(/<html lang="en" data-text-size="larger" data-high-contrast>/);
+  });
+
   it("speaks the visitor's language", async () => {
     const { cookie } = await signedInUser();
     const headers = { "accept-language": "es" };
