@@ -424,3 +424,29 @@ describe("what holds for every reply", () => {
     );
   });
 });
+
+describe("a question the coach cannot answer", () => {
+  it.each([
+    "can my brother hear it at home",
+    "is there a badge for beige",
+    "ok so how many of us are on here",
+    "crees que va a llover?",
+  ])("%j is owned up to and handed back", (message) => {
+    const answer = talk([message], "9-12", message.startsWith("crees") ? "es" : "en")[0];
+    expect(answer?.state.used.at(-1)).toMatch(/^wonder/);
+    expect(answer?.text).toMatch(/\?$/);
+  });
+
+  it.each([
+    "what if nobody comes",
+    "guess what happened",
+    "could i bring her a cookie",
+    "can we try something else",
+  ])("%j is none", (message) => {
+    expect(talk(["my friend is mad at me", message]).at(-1)?.state.used.at(-1)).not.toMatch(/^wonder/);
+  });
+
+  it("says what it is when asked about itself", () => {
+    expect(talk(["do you have legs"])[0]?.text).toMatch(/program/);
+  });
+});

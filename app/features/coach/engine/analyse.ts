@@ -1,3 +1,4 @@
+import { asksSomething } from "./asking";
 import {
   boosterPattern,
   falseNegationPattern,
@@ -219,6 +220,6 @@ export function analyse(message: string, locale: Locale): Reading {
     said: restate(message, locale),
     echo: echoOf(message, locale),
     move: readMove(message, { text, feelings }),
-    isQuestion: /[?¿]/.test(message),
+    isAsking: asksSomething(message),
   };
 }

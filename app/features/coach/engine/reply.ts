@@ -1,4 +1,5 @@
 import { detectLocale } from "./analyse";
+import { asksAboutCoach } from "./asking";
 import { readFailedSkill } from "./failed-skill";
 import {
   asksForWords,
@@ -50,6 +51,7 @@ class Turn extends PracticeTurn {
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.giveTool()) return;
+    if (this.isUnknownQuestion()) return this.wonder();
     if (this.hasDecided()) return this.commit();
     if (this.settle()) return;
     if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen" && intent !== "thanks")
@@ -113,6 +115,28 @@ class Turn extends PracticeTurn {
     if (stage === "permission") return this.listen();
     if (stage === "asked") return this.deepen();
     return this.hear();
+  }
+
+  /** A question to the coach of which it understood nothing: "go on" would show that nobody listens. */
+  private isUnknownQuestion(): boolean {
+    const { isAsking, feelings, situation, intent, answer, move, text } = this.reading;
+    const isMidSkill = this.state.stage === "trying" || this.state.stage === "checking";
+    const isUnderstood =
+      feelings.length > 0 ||
+      situation !== null ||
+      intent !== null ||
+      answer !== null ||
+      this.detail() !== null;
+    // "Could I bring her a cookie?" is an idea.
+    const isIdea = move === "plan" && /\b(?:her|him|them|le|les)\b/.test(text);
+    return isAsking && !isMidSkill && !isUnderstood && !isIdea && !otherPattern.test(text);
+  }
+
+  /** An honest "I do not know that", and the question handed back. */
+  private wonder() {
+    this.state.stage = this.hadTopic() ? "listening" : "open";
+    if (asksAboutCoach(this.reading.text)) return this.special("about_coach");
+    this.composer.add("wonder", flowLines.wonder, { isRequired: true });
   }
 
   /** "breathing doesnt help me": heard, not offered again, and something else in its place. */

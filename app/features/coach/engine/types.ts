@@ -218,7 +218,8 @@ export type Reading = {
   /** What the message does: a plan, a result, a kind person (lexicon-moves.ts). */
   move: MoveId | null;
   wordCount: number;
-  isQuestion: boolean;
+  /** It ends with a question to the coach (asking.ts). */
+  isAsking: boolean;
 };
 
 export type Intent =

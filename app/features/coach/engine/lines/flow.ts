@@ -680,6 +680,42 @@ export const flowLines = {
       ],
     ],
   },
+  wonder: {
+    a: [
+      ["I do not know that one. What do you think?", "Eso no lo sé. ¿Tú qué crees?"],
+      [
+        "Good question. I do not know it. Who can you ask?",
+        "Buena pregunta. No la sé. ¿A quién le preguntas?",
+      ],
+      ["I can not tell from here. What is your guess?", "Desde aquí no sé. ¿Tú qué dices?"],
+    ],
+    b: [
+      ["I do not know that one. What do you think yourself?", "Eso no lo sé. ¿Tú qué piensas?"],
+      [
+        "I can not tell from here. Who do you know who could tell you?",
+        "Desde aquí no lo puedo saber. ¿Quién que conozcas podría decirte?",
+      ],
+      [
+        "That is a good question, and I do not have the answer. What is your guess?",
+        "Es una buena pregunta y no tengo la respuesta. ¿Tú qué crees?",
+      ],
+    ],
+    t: [
+      ["I don't know that one. What's your own guess?", "Eso no lo sé. ¿Tú qué crees?"],
+      [
+        "I can't answer that from here, I'd only be guessing. What do you think?",
+        "No te lo puedo decir desde aquí, solo adivinaría. ¿Tú qué piensas?",
+      ],
+      [
+        "Fair question, and I don't have a good answer. Who would know?",
+        "Buena pregunta, y no tengo una buena respuesta. ¿Quién lo sabría?",
+      ],
+      [
+        "I'm not sure. What would you say if a friend asked you that?",
+        "No lo tengo claro. ¿Qué dirías si te lo preguntara alguien?",
+      ],
+    ],
+  },
   lost: {
     a: [
       [

@@ -1,0 +1,30 @@
+import { normalise } from "./normalise";
+
+const lead =
+  "^(?:(?:and|but|so|ok|okay|wait|hey|also|um|lol|then|well|no|yes|y|pero|oye|entonces|bueno|ok) ,? ?)*";
+const someone = "(?:i|you|we|he|she|they|it|there|my|this|that|people|someone|somebody|the|your)";
+const english = new RegExp(
+  `${lead}(?:(?:can|could|will|would|do|does|did|is|are|was|should) ${someone}\\b|how (?:do|can|does|would|long|many|much|old|come|big|far|often)\\b|what (?:is|are|do|does|would|should|about|time|kind|can)\\b|why (?:do|does|is|are|did|would)\\b|when (?:is|do|does|will)\\b|where (?:is|do|can|are)\\b|who (?:is|are|do|can)\\b)`,
+);
+/** Spanish begins a question and a story with the same words: the mark tells which it is. */
+const spanish = new RegExp(
+  `${lead}(?:puedo|puedes|podemos|puede|pueden|crees|sabes|tu|que|como|por que|cuando|donde|quien|cual|cuant\\w+|va|vas|hay|es|son|esta|estas|tienes|mi|me|le|se)\\b`,
+);
+
+/** Whether the last thing a message says is a question to whoever reads it. "What if …" and "guess what" tell something. */
+export function asksSomething(message: string): boolean {
+  const sentence = message.trim().match(/[^.!?\n]+[.!?\s]*$/)?.[0] ?? "";
+  const text = normalise(sentence.replaceAll(/[¿?]/g, " "));
+  if (
+    text.split(" ").length < 3 ||
+    /^(?:.* )?(?:what if|guess what|right|verdad)$|\bwhat if\b|\by si\b/.test(text)
+  )
+    return false;
+  return english.test(text) || (/[¿?]/.test(sentence) && spanish.test(text));
+}
+
+const ofCoach =
+  /\b(?:do|are|did|have|were|can|does) you (?!think|know|mean|help|want|tell|make|say|believe|guess|understand|see|give|show|find|please|do )/;
+
+/** Whether such a question is about what the coach itself is, has or does ("do you have legs"). */
+export const asksAboutCoach = (text: string): boolean => ofCoach.test(text);
