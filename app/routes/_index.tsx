@@ -21,7 +21,6 @@ import type { LeaveReason } from "../../durable-objects/protocol";
 const Landing = pageCode("visitor", () => import("~/features/landing/landing"));
 const ConsentWaiting = pageCode("waiting", () => import("~/features/consent/consent-waiting"));
 const ParentHome = pageCode("parent", () => import("~/features/family/parent-home"));
-const OwnSection = pageCode("parent", () => import("~/features/dashboard/own-section"));
 const StudentHome = pageCode("student", () => import("~/features/dashboard/student-home"));
 const StaffHome = pageCode("staff", () => import("~/features/staff/staff-home"));
 
@@ -112,9 +111,7 @@ function Home() {
     case "parent":
       return (
         <AccessGuard user={data.user} roles={["parent"]}>
-          <ParentHome user={data.user} data={data.parent} flash={flash}>
-            <OwnSection user={data.user} own={data.own} />
-          </ParentHome>
+          <ParentHome user={data.user} data={data.parent} own={data.own} flash={flash} />
         </AccessGuard>
       );
     case "student":

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireReady } from "~/features/accounts/index.server";
-import { chooseChild, listChildren } from "~/features/family/index.server";
+import { childPlace, chooseChild, listChildren } from "~/features/family/index.server";
 import {
   amendmentSchema,
   listAmendments,
@@ -11,10 +11,14 @@ import {
 } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 
-const PARENT_PLACE = "/#rights";
-const OWN_PLACE = "/?own=privacy#profile";
+/** The form's place: among the chosen child's rights, or on one's own page. */
+const placeOf = ({ signedIn, url }: RequestContext): string =>
+  signedIn?.user.userType === "parent"
+    ? childPlace(url.searchParams.get("childId"), "rights")
+    : "/?own=privacy#profile";
 
 const api = apiRoute("/api/privacy/amendments", {
   GET: endpoint({
@@ -41,11 +45,11 @@ const api = apiRoute("/api/privacy/amendments", {
       return requestAmendment(call, user, user, wish);
     },
     form: {
-      success: ({ support }, { signedIn }) => ({
-        to: signedIn?.user.userType === "parent" ? PARENT_PLACE : OWN_PLACE,
+      success: ({ support }, context) => ({
+        to: placeOf(context),
         toast: { title: m.privacy_amend_sent(), description: support ?? m.privacy_amend_sent_text() },
       }),
-      failure: (_typed, { signedIn }) => (signedIn?.user.userType === "parent" ? PARENT_PLACE : OWN_PLACE),
+      failure: (_typed, context) => placeOf(context),
       errorTitle: () => m.common_error(),
     },
   }),

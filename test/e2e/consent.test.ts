@@ -135,6 +135,7 @@ describe("parental consent", () => {
 
     await parent.page.goto("/");
     await parent.page.getByRole("heading", { name: "How Fia is doing" }).waitFor();
+    await parent.page.getByRole("navigation").getByRole("link", { name: "Consent and rights" }).click();
     await parent.page.getByText("Take back my consent").click();
     await parent.page.getByRole("button", { name: "Yes, take it back" }).click();
     await parent.page.getByText(/The consent was taken back/).waitFor();

@@ -38,11 +38,14 @@ export async function register(visitor: Visitor, userType: string, firstName: st
 }
 
 /** A child of eight who has asked a parent, in a browser of their own. */
-export async function newWaitingChild(browser: Browser, firstName = "Ana") {
+export async function newWaitingChild(
+  browser: Browser,
+  firstName = "Ana",
+  parentEmail = `${randomName("parent-")}@test.example`,
+) {
   const child = await newVisitor(browser);
   const childEmail = `${randomName("child-")}@test.example`;
   await register(child, "student", firstName, childEmail);
-  const parentEmail = `${randomName("parent-")}@test.example`;
   const reply = await child.context.request.post("/api/auth/complete-registration", {
     data: {
       userType: "student",

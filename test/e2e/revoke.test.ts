@@ -37,7 +37,7 @@ describe("consent taken back in the middle of a drum game", () => {
     const score = child.page.locator(".game-figures .figure", { hasText: "Score" }).locator("dd");
     expect(await score.textContent()).toBe("30");
 
-    await parent.page.goto("/");
+    await parent.page.goto("/#rights");
     await parent.page.getByText("Take back my consent").click();
     const takenBackAtMs = Date.now();
     await parent.page.getByRole("button", { name: "Yes, take it back" }).click();

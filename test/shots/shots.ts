@@ -18,6 +18,7 @@ const STAFF_ROOMS = [
   ...["dashboard", "learning", "student-management", "progress-reports", "module-audits"],
   ...["live-circle", "settings", "profile"],
 ];
+const PARENT_ROOMS = ["dashboard", "feelings", "activities", "rights", "profile"];
 
 const [folder = "build/shots", ...wanted] = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((each) => name.includes(each));
@@ -99,7 +100,8 @@ try {
   const teacher = await signedIn(browser, server.baseUrl, "teacher@demo.school");
   await takeRooms(teacher, "staff", STAFF_ROOMS);
   await takeStage(teacher);
-  await takeRooms(await signedIn(browser, server.baseUrl, "parent@demo.school"), "parent", ["dashboard"]);
+  const parent = await signedIn(browser, server.baseUrl, "parent@demo.school");
+  await takeRooms(parent, "parent", PARENT_ROOMS);
 } finally {
   await browser.close();
   await server.stop();

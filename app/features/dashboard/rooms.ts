@@ -58,8 +58,9 @@ export const EARLY_LINKS = "beatsEarlyLinks";
 
 /**
  * Chooses the room before anything is painted (without it, a reload in the drum room would show the dashboard
- * first) and follows links to rooms until the page runs, which may take a while on a slow line. Without scripts
- * nothing is hidden, and all rooms stand one below the other.
+ * first) and follows links to rooms until the page runs, which may take a while on a slow line. An address that
+ * names a part of a room, as after a form, opens the room around it as soon as it is there. Without scripts nothing
+ * is hidden, and all rooms stand one below the other.
  */
 export const roomScript = (ids: readonly string[]): string =>
   `{const ids=${JSON.stringify(ids)},root=document.documentElement;` +
@@ -67,6 +68,9 @@ export const roomScript = (ids: readonly string[]): string =>
   `window.${EARLY_LINKS}=e=>{const a=e.target.closest("a[href^='#']"),id=a&&a.hash.slice(1);` +
   'if(!ids.includes(id))return;e.preventDefault();history.pushState(null,"","#"+id);show(id)};' +
   `document.addEventListener("click",window.${EARLY_LINKS});` +
+  'document.addEventListener("DOMContentLoaded",()=>{const id=location.hash.slice(1),' +
+  'around=!ids.includes(id)&&document.getElementById(id)?.closest("[data-room-id]");' +
+  "if(around)show(around.dataset.roomId)});" +
   `document.cookie="${ALL_ROOMS_COOKIE}=; path=/; max-age=0"}`;
 
 /** Says that this browser runs no scripts: a page then brings all its rooms at once. */

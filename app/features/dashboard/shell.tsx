@@ -46,7 +46,7 @@ export function Shell({
         </div>
       </aside>
 
-      <header className="shell-top no-print">
+      <header className={`shell-top no-print ${help ? "shell-top-help" : ""}`}>
         <div className="flex min-w-0 items-center gap-1.5">
           <MobileMenu user={user} nav={hasTabs ? [] : nav} active={active} />
           <a href="#dashboard" className="shell-brand">

@@ -81,7 +81,7 @@ function Column({
 }) {
   return (
     <section>
-      <h3 className="mb-2 text-lg">{title}</h3>
+      <h2 className="mb-2 text-lg">{title}</h2>
       {count === 0 ? <p className="text-ink-2">{empty}</p> : <ul className="grid gap-2">{children}</ul>}
       {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
     </section>

@@ -1,6 +1,7 @@
 import { ArchiveList, type DataRequestState } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { useMomentWriter } from "~/ui/time-zone";
 
 type Child = { id: string; firstName: string };
@@ -20,8 +21,7 @@ export function ChildData({
   const deletion = requests.find(({ kind, status }) => kind === "deletion" && status === "open");
   const copies = requests.filter(({ kind, status }) => kind === "export" && status !== "expired");
   return (
-    <>
-      <h3 className="text-lg">{m.family_data_title({ child: firstName })}</h3>
+    <Card id="child-data" title={m.family_data_title({ child: firstName })} className="grid gap-4">
       <p className="text-ink-2">{m.family_data_text({ child: firstName })}</p>
       <form method="post" action={`/api/parent/children/${id}/data-export`}>
         <Button type="submit">{m.family_data_copy()}</Button>
@@ -54,6 +54,6 @@ export function ChildData({
           </form>
         </details>
       )}
-    </>
+    </Card>
   );
 }

@@ -90,7 +90,12 @@ function AmendmentForm({ studentId }: { studentId: string | undefined }) {
   return (
     <details className="tile p-4">
       <summary className="min-h-6 font-semibold">{m.privacy_amend_ask()}</summary>
-      <form method="post" action="/api/privacy/amendments" onSubmit={send} className="mt-3 grid gap-4">
+      <form
+        method="post"
+        action={`/api/privacy/amendments${studentId ? `?childId=${studentId}` : ""}`}
+        onSubmit={send}
+        className="mt-3 grid gap-4"
+      >
         {studentId && <input type="hidden" name="studentId" value={studentId} />}
         <SelectField label={m.privacy_amend_topic()} name="topic">
           {Object.entries(topicTexts).map(([topic, text]) => (

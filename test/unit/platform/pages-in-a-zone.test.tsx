@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import ConsentWaiting from "~/features/consent/consent-waiting";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
-import { RightsCard } from "~/features/family/rights-card";
+import { RightsCards } from "~/features/family/rights-cards";
 import { PrivacyTab } from "~/features/privacy";
 import { AlertsCard } from "~/features/safety/alerts-card";
 import { CorrectionsCard } from "~/features/staff/corrections-card";
@@ -83,8 +83,8 @@ const alert = (at: string, timeZone: string) => ({
 
 /** What others see about a child (or a school): in the child's (or school's) zone, wherever they are. */
 const others: Record<string, (at: string, timeZone: string) => ReactElement> = {
-  "the parent's rights card": (at, timeZone) => (
-    <RightsCard
+  "the parent's rights": (at, timeZone) => (
+    <RightsCards
       view={
         {
           timeZone,
@@ -94,8 +94,10 @@ const others: Record<string, (at: string, timeZone: string) => ReactElement> = {
           looks: { others: [look(at)], own: [look(at)] },
           decisions: [{ id: "d", decision: "granted", by: "link", at, noticeVersion: "v" }],
           requests: requests(at),
+          coachSettings: { isOff: false, isModelOff: false, minutesPerDay: null },
         } as never
       }
+      flash={null}
     />
   ),
   "the corrections card": (at, timeZone) => (

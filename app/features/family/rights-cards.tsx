@@ -1,41 +1,55 @@
+import { LimitsCard } from "~/features/coach/limits-card";
 import { Amendments, Disclosures } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { momentWriter } from "~/platform/date-text";
+import type { Flash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ChildData } from "./child-data";
 import { ConsentHistory } from "./consent-history";
 import type { ChildView, ConsentView } from "./parent-home.server";
 
-/** What was consented to and when, the way to take it back, corrections, and who looked at the record. */
-export function RightsCard({ view }: { view: ChildView }) {
+/** What was consented to and when, the way to take it back, the coach's limits, corrections, and who looked. */
+export function RightsCards({ view, flash }: { view: ChildView; flash: Flash | null }) {
   const { consent, decisions, amendments, looks, timeZone } = view;
   const { child } = view.overview;
   return (
-    <Card id="rights" title={m.family_rights_title()}>
-      <div className="grid max-w-2xl gap-4">
-        <p>{statusText(child.firstName, consent, timeZone)}</p>
-        {consent.status === "granted" && <Granted child={child} consent={consent} />}
-        <h3 className="text-lg">{m.family_ledger_title()}</h3>
-        <ConsentHistory decisions={decisions} timeZone={timeZone} />
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid gap-5">
+        <Card className="grid gap-4">
+          <p>{statusText(child.firstName, consent, timeZone)}</p>
+          {consent.status === "granted" && <Granted child={child} consent={consent} />}
+          <h2 className="text-lg">{m.family_ledger_title()}</h2>
+          <ConsentHistory decisions={decisions} timeZone={timeZone} />
+          <a href="/privacy" className="justify-self-start text-ink underline">
+            {m.family_rights_notice()}
+          </a>
+        </Card>
         {view.requests && <ChildData child={child} requests={view.requests} timeZone={timeZone} />}
-        <h3 className="text-lg">{m.privacy_amend_title()}</h3>
-        <Amendments amendments={amendments} mayAsk studentId={child.id} timeZone={timeZone} />
-        <h3 className="text-lg">{m.family_rights_looks({ child: child.firstName })}</h3>
-        <Disclosures looks={looks.others} timeZone={timeZone} />
-        {looks.own.length > 0 && (
-          <details className="tile px-4 py-1">
-            <summary className="min-h-11 py-2.5 font-semibold">{m.family_rights_own_looks()}</summary>
-            <div className="my-2">
-              <Disclosures looks={looks.own} timeZone={timeZone} />
-            </div>
-          </details>
-        )}
-        <a href="/privacy" className="justify-self-start text-ink underline">
-          {m.family_rights_notice()}
-        </a>
       </div>
-    </Card>
+      <div className="grid gap-5">
+        <LimitsCard
+          settings={view.coachSettings}
+          childId={child.id}
+          childName={child.firstName}
+          flash={flash}
+        />
+        <Card id="amendments" title={m.privacy_amend_title()}>
+          <Amendments amendments={amendments} mayAsk studentId={child.id} timeZone={timeZone} />
+        </Card>
+        <Card id="looks" title={m.family_rights_looks({ child: child.firstName })}>
+          <Disclosures looks={looks.others} timeZone={timeZone} />
+          {looks.own.length > 0 && (
+            <details className="tile mt-4 px-4 py-1">
+              <summary className="min-h-11 py-2.5 font-semibold">{m.family_rights_own_looks()}</summary>
+              <div className="my-2">
+                <Disclosures looks={looks.own} timeZone={timeZone} />
+              </div>
+            </details>
+          )}
+        </Card>
+      </div>
+    </div>
   );
 }
 
