@@ -426,15 +426,14 @@ describe("what holds for every reply", () => {
 });
 
 describe("a question the coach cannot answer", () => {
-  it.each([
-    "can my brother hear it at home",
-    "is there a badge for beige",
-    "crees que va a llover?",
-  ])("%j is owned up to and handed back", (message) => {
-    const answer = talk([message], "9-12", message.startsWith("crees") ? "es" : "en")[0];
-    expect(answer?.state.used.at(-1)).toMatch(/^wonder/);
-    expect(answer?.text).toMatch(/\?$/);
-  });
+  it.each(["can my brother hear it at home", "is there a badge for beige", "crees que va a llover?"])(
+    "%j is owned up to and handed back",
+    (message) => {
+      const answer = talk([message], "9-12", message.startsWith("crees") ? "es" : "en")[0];
+      expect(answer?.state.used.at(-1)).toMatch(/^wonder/);
+      expect(answer?.text).toMatch(/\?$/);
+    },
+  );
 
   it.each([
     "what if nobody comes",
