@@ -322,6 +322,7 @@ describe("a parent's rooms", () => {
 
   /** The one room that shows, once the page's script hides the others. */
   async function expectParentRoom(page: Page, room: string, language: "en" | "es" = "en"): Promise<void> {
+    await page.locator(`#${room}:visible`).waitFor();
     await page.waitForFunction(
       (count) => document.querySelectorAll(".room[hidden]").length === count,
       PARENT_ROOMS.length - 1,
