@@ -9,6 +9,8 @@ export type BoardView = {
   classroom: { id: string; name: string };
   /** Whether the school asks for check-ins. */
   isOn: boolean;
+  /** Whether there is school today; nobody has to answer otherwise. */
+  isSchoolDay: boolean;
   /** For a substitute: the students are those who asked to talk. */
   isShort: boolean;
   students: { id: string; name: string; state: StudentState }[];
@@ -21,6 +23,7 @@ type Facts = {
   room: { id: string; name: string; isShort: number };
   date: string;
   isOn: boolean;
+  isSchoolDay: boolean;
   members: Pick<UserRow, "id" | "firstName" | "lastName" | "grade">[];
   answered: Set<string>;
   skipped: Set<string>;
@@ -29,7 +32,8 @@ type Facts = {
 };
 
 /** The board of a class as it is shown. */
-export function toView({ room, date, isOn, members, answered, skipped, waiting, onBoard }: Facts): BoardView {
+export function toView(facts: Facts): BoardView {
+  const { room, date, isOn, isSchoolDay, members, answered, skipped, waiting, onBoard } = facts;
   const stateOf = (id: string): StudentState => {
     if (answered.has(id)) return "answered";
     if (skipped.has(id)) return "rather_not";
@@ -43,6 +47,7 @@ export function toView({ room, date, isOn, members, answered, skipped, waiting, 
   return {
     classroom: { id: room.id, name: room.name },
     isOn,
+    isSchoolDay,
     isShort: Boolean(room.isShort),
     students: listed.map((each) => ({
       id: each.id,

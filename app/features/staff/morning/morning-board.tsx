@@ -86,6 +86,7 @@ function OpenBoard({ view, classes }: { view: BoardView; classes: ClassChoice[] 
       <div className="morning-two">
         <div className="min-w-0">
           {!view.isOn && <p className="mb-2 text-ink-2">{m.morning_off()}</p>}
+          {view.isOn && !view.isSchoolDay && <p className="mb-2 text-ink-2">{m.morning_no_school()}</p>}
           {view.isOn && <Legend view={view} />}
           {view.isShort && <p className="mt-3 text-ink-2">{m.morning_short()}</p>}
           {students.length === 0 ? (
