@@ -12,7 +12,7 @@ import { kindsMailedToParents } from "./audience";
 import { findSchoolId, readSchoolPlan } from "./contacts.server";
 import { findOpenEvent, growEvent, isNewsForParents } from "./grow-event.server";
 import { type Contact, nextContact, routeContacts } from "./routing";
-import { contactMail, parentMail } from "./safety-mails";
+import { contactMail, type Letter, parentMail } from "./safety-mails";
 import type { Assessment, CrisisCategory, Severity } from "./types";
 
 /** Unacknowledged for this long: the next contact is told (K13). */
@@ -193,10 +193,14 @@ export async function planNextTurn(db: Db, event: EventRow, clock: Clock, except
     routeContacts(contacts, event.severity, plan?.isOffHours ?? false),
     told.map(({ recipient }) => recipient),
   );
-  if (!next) return null;
+  return next ? planTurn(db, event, next, clock) : null;
+}
+
+/** The same for somebody who was chosen; `letter` is another one than every contact gets. */
+export function planTurn(db: Db, event: EventRow, next: Told & { letter?: Letter }, clock: Clock) {
   const turn = event.noticeCount + 1;
   const isLast = turn >= maxNotices;
-  const escalateAt = isLast ? null : new Date(now.getTime() + escalateAfterMs);
+  const escalateAt = isLast ? null : new Date(clock().getTime() + escalateAfterMs);
   return {
     changes: { noticeCount: turn, escalateAt },
     notice: noticeStatements(db, event, next, turn, clock),
@@ -235,12 +239,20 @@ type NoticeEvent = {
   origin: string;
 };
 
-export function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
-  const letter = contactMail({
-    ...event,
-    isRepeat: turn > 1,
-    url: `${event.origin}/?event=${event.id}#safety-${event.id}`,
-  });
+type Told = Pick<Contact, "recipient" | "email">;
+
+/** Where an event is in the inbox. */
+export const eventUrl = ({ id, origin }: Pick<NoticeEvent, "id" | "origin">): string =>
+  `${origin}/?event=${id}#safety-${id}`;
+
+export function noticeStatements(
+  db: Db,
+  event: NoticeEvent,
+  contact: Told & { letter?: Letter },
+  turn: number,
+  clock: Clock,
+) {
+  const letter = contact.letter ?? contactMail({ ...event, isRepeat: turn > 1, url: eventUrl(event) });
   return mailStatements(
     db,
     { eventId: event.id, recipient: contact.recipient, turn },

@@ -19,7 +19,7 @@ import { localDateOf } from "~/platform/clock";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";
-import { api, createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
+import { api, createTeacher, createTestUser, joinClass, ORIGIN, signedInUser, testDb } from "../helpers";
 
 const now = testNow();
 const ZONE = "America/New_York";
@@ -442,7 +442,10 @@ describe("POST /api/admin/needs-you/{id}", () => {
 });
 
 describe("from one day to the next", () => {
-  const at = (days: number) => ({ db: testDb(), clock: () => new Date(now.getTime() + days * DAY_MS) });
+  const at = (days: number) => ({
+    ...{ db: testDb(), origin: ORIGIN },
+    clock: () => new Date(now.getTime() + days * DAY_MS),
+  });
   const open = async (made: Awaited<ReturnType<typeof createClass>>, days: number) =>
     (await openMorningBoard(at(days), made.teacher.user, made.teacher.classroomId)).board;
 

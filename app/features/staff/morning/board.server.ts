@@ -29,11 +29,13 @@ import {
   CARD_REACH_DAYS,
   type CardRow,
   cardsOnBoard,
+  cardsPassedTo,
   cardsToMake,
   isAsk,
   type NewCard,
   waitingForTalk,
 } from "./cards";
+import { isColleagueOf } from "./colleagues.server";
 import type { MorningBoard } from "./morning.schema";
 
 /** Days of answers that a child's usual is made of: 35 school days and two weeks of holidays fit in. */
@@ -61,7 +63,7 @@ export async function openMorningBoard(
   classroomId?: string,
 ): Promise<BoardView> {
   const read = await db.batch(boardStatements(db, staff, classroomId, clock));
-  const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays] = read;
+  const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays, colleagues] = read;
   if (!room) throw await boardRefusal(db, staff, classroomId, clock());
   const date = localDateOf(clock(), room.schoolZone ?? room.teacherZone);
   const isOn = room.hasCheckIn ?? true;
@@ -96,6 +98,11 @@ export async function openMorningBoard(
     ),
     waiting: waitingForTalk(cards, shown),
     onBoard: cardsOnBoard(room.isShort ? cards.filter(isAsk) : cards, shown),
+    passedOn: cardsPassedTo(room.isShort ? allCards.filter(isAsk) : allCards, staff.id, {
+      ...shown,
+      holidays,
+    }),
+    colleagues,
   });
 }
 
@@ -198,6 +205,11 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     db.select({ localDate: morningBoards.localDate }).from(morningBoards).where(madeToday),
     pastLogsStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
     pastDaysStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
+    db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(isColleagueOf(sql`(${chosen})`, staff))
+      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
     listLookStatement(
       db,
       { readerId: staff.id, subjects: memberIds, action: "record_read", view: "morning_board" },
@@ -241,7 +253,7 @@ function askCardsStatement(
     .insert(needsYouCards)
     .select(
       sql`select lower(hex(randomblob(16))), ${memberships.classroomId}, ${memberships.studentId},
-          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, ${now.getTime()}
+          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, null, ${now.getTime()}
         from ${memberships} cross join ${checkInDays} on ${checkInDays.userId} = ${memberships.studentId}
         where ${isActive} and ${checkInDays.localDate} between ${from} and ${to}
           and ${checkInDays.wantsToTalkAt} is not null`,

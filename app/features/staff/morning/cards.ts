@@ -5,6 +5,7 @@ import { type Answers, findDifference, schoolDaysOf } from "./baseline";
 
 export type CardRow = typeof needsYouCards.$inferSelect;
 export type Card = Pick<CardRow, "studentId" | "localDate" | "reason" | "askedAtMs" | "outcome">;
+type PassedCard = Card & Pick<CardRow, "passedTo">;
 export type NewCard = { studentId: string; reason: CardReason; days: number; askedAtMs: number };
 
 /** Cards on the board at one time, and of a day's own noticing. */
@@ -160,6 +161,26 @@ export function cardsOnBoard<Each extends Card>(cards: readonly Each[], shown: S
         (place.get(a.studentId) ?? 0) - (place.get(b.studentId) ?? 0),
     )
     .slice(0, MOST_CARDS);
+}
+
+/**
+ * Cards passed on to somebody by name, the newest of each student, for as long as nobody else is reminded of the same
+ * student; of the class's present students only.
+ */
+export function cardsPassedTo<Each extends PassedCard>(
+  cards: readonly Each[],
+  userId: string,
+  { date, studentIds, holidays }: Pick<ClassDay, "date" | "studentIds" | "holidays">,
+): Each[] {
+  const newest = new Map<string, Each>();
+  for (const card of cards) {
+    const isNow =
+      card.outcome === "passed_on" && schoolDaysBetween(card.localDate, date, holidays) <= quietAfter(card);
+    if (card.passedTo !== userId || !isNow) continue;
+    const known = newest.get(card.studentId);
+    if (!known || known.localDate < card.localDate) newest.set(card.studentId, card);
+  }
+  return studentIds.flatMap((id) => newest.get(id) ?? []);
 }
 
 /** Ids of the students who asked to talk, today or earlier, and with whom nobody has talked yet. */
