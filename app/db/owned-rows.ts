@@ -9,8 +9,8 @@ const APPEND_ONLY = new Set(["consent_ledger", "audit_log"]);
 const OWNER_NAMES = new Set(["user_id", "child_id", "student_id"]);
 /** Columns of the append-only tables that say whose record a line is about. */
 const SUBJECT_NAMES = new Set(["subject_id"]);
-/** Who did something to somebody else's row: the row stays, the name in it goes. */
-const ACTOR_NAME = /_by$/;
+/** Who did something to somebody else's row, or was handed it: the row stays, the name in it goes. */
+const ACTOR_NAME = /_by$|^passed_to$/;
 /** Stands where a column that must not be empty named somebody whose account is gone. */
 const DELETED = "deleted";
 

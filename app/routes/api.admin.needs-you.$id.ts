@@ -5,15 +5,16 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/admin/needs-you/:id", {
   POST: endpoint({
-    summary: 'What came of a "needs you" card; "later" brings it back on another day',
+    summary:
+      'What came of a "needs you" card; "later" brings it back on another day, a colleague it is passed on to by name gets one mail',
     guard: requireStaff,
     body: outcomeSchema,
     status: 204,
     run: ({ subject, params, body, ...context }) => settleCard(context, subject.user, params.id ?? "", body),
     form: {
-      success: ({ classroomId }) => ({
+      success: ({ classroomId, told }) => ({
         to: `/?board=${classroomId}#morning`,
-        toast: { title: m.morning_outcome_saved() },
+        toast: { title: told ? m.morning_outcome_told({ name: told }) : m.morning_outcome_saved() },
       }),
       failure: "/?board#morning",
       errorTitle: () => m.morning_outcome_failed(),

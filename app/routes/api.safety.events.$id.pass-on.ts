@@ -1,14 +1,15 @@
 import { requireStaff } from "~/features/accounts/index.server";
-import { passOnEvent, safetyEventSchema } from "~/features/safety/index.server";
+import { passOnEvent, passOnSchema, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/safety/events/:id/pass-on", {
   POST: endpoint({
-    summary: "Hand the event to the school's next contact, who is told at once",
+    summary: "Hand the event to the school's next contact or to a colleague by name, who is told at once",
     guard: requireStaff,
+    body: passOnSchema,
     response: safetyEventSchema,
-    run: ({ db, subject, params, clock }) => passOnEvent(db, subject, params.id ?? "", clock),
+    run: ({ db, subject, params, body, clock }) => passOnEvent(db, subject, params.id ?? "", body, clock),
     form: {
       success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_passed_on() } }),
       failure: "/#safety",

@@ -44,6 +44,16 @@ describe("the teacher's morning", () => {
     await cardOf(teacher.page, "Maya").waitFor({ state: "detached" });
     await board.getByRole("listitem").filter({ hasText: "Maya, Answered" }).waitFor();
 
+    const elena = cardOf(teacher.page, "Elena");
+    await elena.getByText("Pass it on to a colleague by name").click();
+    await elena.getByLabel("Colleague").selectOption({ index: 1 });
+    await elena.getByRole("button", { name: "Pass on and tell by mail" }).click();
+    await teacher.page
+      .getByText(/^Noted\. .+ is told by mail\.$/)
+      .first()
+      .waitFor();
+    await elena.waitFor({ state: "detached" });
+
     await student.page.reload();
     await checkIn.getByText(/Seen by your teacher, \d{1,2}:\d{2}/).waitFor();
     expect([...student.problems, ...teacher.problems]).toEqual([]);
@@ -53,6 +63,12 @@ describe("the teacher's morning", () => {
     await plain.page.goto("/");
     await plain.page.getByRole("link", { name: "Open the morning board" }).click();
     expect(await cardOf(plain.page, "Maya").count()).toBe(0);
+    const kai = cardOf(plain.page, "Kai");
+    await kai.getByText("Pass it on to a colleague by name").click();
+    await kai.getByLabel("Colleague").selectOption({ index: 1 });
+    await kai.getByRole("button", { name: "Pass on and tell by mail" }).click();
+    await plain.page.locator(".toast").filter({ hasText: "is told by mail" }).waitFor();
+    expect(await cardOf(plain.page, "Kai").count()).toBe(0);
     const names = await plain.page.locator("article.need h4").allTextContents();
     for (const name of names) {
       await cardOf(plain.page, name).getByRole("button", { name: "Not needed" }).click();
@@ -60,6 +76,14 @@ describe("the teacher's morning", () => {
       expect(await cardOf(plain.page, name).count()).toBe(0);
     }
     await plain.page.getByText("No card is waiting.").waitFor();
+
+    const colleague = await newVisitor(browser, { javaScriptEnabled: false });
+    await signInAs(colleague, "admin@demo.school");
+    // The way of the mail: to the class's board, where the passed-on cards stand.
+    await colleague.page.goto(`${new URL(plain.page.url()).search}#morning`);
+    const passed = colleague.page.locator("section").filter({ hasText: "Passed on to you" }).last();
+    await passed.getByRole("heading", { name: "Elena" }).waitFor();
+    await passed.getByRole("heading", { name: "Kai" }).waitFor();
   });
 
   it("lets a student ask and take it back without any script", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CARD_OUTCOMES } from "~/features/staff/morning/outcomes";
 import { users } from "./accounts";
@@ -47,6 +48,8 @@ export const needsYouCards = sqliteTable(
     outcome: text("outcome", { enum: CARD_OUTCOMES }),
     outcomeAt: moment("outcome_at"),
     outcomeBy: text("outcome_by"),
+    /** The colleague a card was passed on to by name. */
+    passedTo: text("passed_to"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -58,6 +61,7 @@ export const needsYouCards = sqliteTable(
     ),
     index("needs_you_cards_student").on(table.studentId),
     index("needs_you_cards_outcome_by").on(table.outcomeBy),
+    index("needs_you_cards_passed_to").on(table.passedTo).where(sql`passed_to is not null`),
     index("needs_you_cards_time").on(table.createdAt),
   ],
 );

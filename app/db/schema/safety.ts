@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Holiday } from "~/platform/school-days";
 import { schools } from "./accounts";
 import { flag, id, json, moment } from "./columns";
 
@@ -35,7 +36,7 @@ export const safetySettings = sqliteTable(
     dayStartMinutes: integer("day_start_minutes").notNull().default(480),
     dayEndMinutes: integer("day_end_minutes").notNull().default(930),
     /** Days without school, both ends included (YYYY-MM-DD), in the school's time zone. */
-    holidays: json<{ from: string; to: string }[]>("holidays").notNull().default([]),
+    holidays: json<Holiday[]>("holidays").notNull().default([]),
     /** Parents hear of everything but abuse (K14), when the school says so. */
     isParentNotified: flag("is_parent_notified").notNull().default(true),
     /** Teachers see whom of their class to check in with, without a reason (K16), when the school says so. */

@@ -50,7 +50,11 @@ export function AlertsCard({ view }: { view: AlertsView }) {
         <ul className="grid gap-3">
           {view.page.rows.map((alert) => (
             <li key={alert.id} id={`safety-${alert.id}`} className="tile scroll-mt-24 p-4 target:outline-2">
-              <Alert alert={alert} opened={view.opened?.id === alert.id ? view.opened : null} />
+              <Alert
+                alert={alert}
+                opened={view.opened?.id === alert.id ? view.opened : null}
+                colleagues={view.colleagues}
+              />
             </li>
           ))}
         </ul>
@@ -64,7 +68,17 @@ export function AlertsCard({ view }: { view: AlertsView }) {
   );
 }
 
-function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetail | null }) {
+type Colleagues = AlertsView["colleagues"];
+
+function Alert({
+  alert,
+  opened,
+  colleagues,
+}: {
+  alert: SafetyEvent;
+  opened: SafetyEventDetail | null;
+  colleagues: Colleagues;
+}) {
   const writeMoment = useMomentWriter("moment", alert.student?.timeZone);
   const who = alert.isDrill ? m.safety_alert_drill() : (alert.student?.name ?? m.safety_alert_gone());
   return (
@@ -85,7 +99,7 @@ function Alert({ alert, opened }: { alert: SafetyEvent; opened: SafetyEventDetai
         alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
       ) : (
         <div className="flex flex-wrap items-end gap-3">
-          <TakeOrPassOn alert={alert} who={who} />
+          <TakeOrPassOn alert={alert} who={who} colleagues={colleagues} />
           <CloseForm alert={alert} who={who} />
         </div>
       )}
@@ -123,7 +137,15 @@ function WhoIsTold({ alert }: { alert: SafetyEvent }) {
   return <p>{m.safety_alert_next_told({ time: writeTime(alert.escalateAt) })}</p>;
 }
 
-function TakeOrPassOn({ alert, who }: { alert: SafetyEvent; who: string }) {
+function TakeOrPassOn({
+  alert,
+  who,
+  colleagues,
+}: {
+  alert: SafetyEvent;
+  who: string;
+  colleagues: Colleagues;
+}) {
   return (
     <>
       {alert.state !== "acknowledged" && (
@@ -133,7 +155,21 @@ function TakeOrPassOn({ alert, who }: { alert: SafetyEvent; who: string }) {
           </Button>
         </form>
       )}
-      <form method="post" action={`/api/safety/events/${alert.id}/pass-on`}>
+      <form
+        method="post"
+        action={`/api/safety/events/${alert.id}/pass-on`}
+        className="flex flex-wrap items-end gap-3"
+      >
+        {colleagues.length > 0 && (
+          <SelectField label={m.safety_alert_pass_on_to()} name="colleagueId" defaultValue="">
+            <option value="">{m.safety_alert_next_contact()}</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <Button type="submit" aria-label={m.safety_alert_pass_on_label({ who })}>
           {m.safety_alert_pass_on()}
         </Button>

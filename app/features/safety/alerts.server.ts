@@ -1,5 +1,6 @@
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { type Page, pageWish } from "~/platform/paging";
+import { type Colleague, listColleagues } from "./colleagues.server";
 import { countOpenEvents, findSchoolsOf, readEvent, readEventPage } from "./inbox.server";
 import type { SafetyEvent, SafetyEventDetail } from "./safety.schema";
 
@@ -11,6 +12,8 @@ export type AlertsView = {
   openCount: number;
   /** The alert of `?alert=`, with its words; looking at it is noted in the audit log. */
   opened: SafetyEventDetail | null;
+  /** To whom an alert can be passed on by name; nobody where alerts of several schools stand together. */
+  colleagues: Colleague[];
 };
 
 /**
@@ -24,15 +27,18 @@ export async function loadAlerts(context: RequestContext, staff: SignedIn): Prom
   const opened = url.searchParams.get("alert");
   const wanted = opened ?? url.searchParams.get("event");
   const wish = pageWish(url.searchParams, "alerts", ALERTS_A_PAGE);
-  const [page, openCount, named] = await Promise.all([
+  const [schoolId = "", ...otherSchools] = schoolIds;
+  const [page, openCount, named, colleagues] = await Promise.all([
     readEventPage(db, schoolIds, wish),
     countOpenEvents(db, schoolIds),
     wanted ? readEventPage(db, schoolIds, { number: 1, size: 1 }, { id: wanted }) : null,
+    otherSchools.length === 0 ? listColleagues(db, schoolId, staff) : [],
   ]);
   const missing = named?.rows.filter(({ id }) => page.rows.every((row) => row.id !== id)) ?? [];
   return {
     page: { ...page, rows: [...missing, ...page.rows] },
     openCount,
     opened: opened && named?.rows.length ? await readEvent(db, staff, opened, clock) : null,
+    colleagues,
   };
 }

@@ -10,9 +10,15 @@ import { logEvent } from "~/platform/log";
 import { kindsMailedToParents } from "./audience";
 import { findSchoolId, readSchoolPlan } from "./contacts.server";
 import { findOpenEvent, growEvent, isNewsForParents } from "./grow-event.server";
-import { type EventSeverity, escalateAfterMs, mailStatements, noticeStatements } from "./notices.server";
+import {
+  type EventSeverity,
+  escalateAfterMs,
+  mailStatements,
+  noticeStatements,
+  type Told,
+} from "./notices.server";
 import { type Contact, nextContact, routeContacts } from "./routing";
-import { parentMail } from "./safety-mails";
+import { type Letter, parentMail } from "./safety-mails";
 import type { Assessment, CrisisCategory } from "./types";
 
 /** Three hours of a turn every quarter of an hour, then only the open event in the inbox reminds. */
@@ -190,10 +196,14 @@ export async function planNextTurn(db: Db, event: EventRow, clock: Clock, except
     routeContacts(contacts, event.severity, plan?.isOffHours ?? false),
     told.map(({ recipient }) => recipient),
   );
-  if (!next) return null;
+  return next ? planTurn(db, event, next, clock) : null;
+}
+
+/** The same for somebody who was chosen; `letter` is another one than every contact gets. */
+export function planTurn(db: Db, event: EventRow, next: Told & { letter?: Letter }, clock: Clock) {
   const turn = event.noticeCount + 1;
   const isLast = turn >= maxNotices;
-  const escalateAt = isLast ? null : new Date(now.getTime() + escalateAfterMs);
+  const escalateAt = isLast ? null : new Date(clock().getTime() + escalateAfterMs);
   return {
     changes: { noticeCount: turn, escalateAt },
     notice: noticeStatements(db, event, next, turn, clock),

@@ -1,5 +1,5 @@
 // A school's days without school, as its administrator types them.
-import type { Holiday } from "./routing";
+import type { Holiday } from "~/platform/school-days";
 
 /** Days or stretches of days, each on a line: `2026-11-26` or `2026-12-21 to 2027-01-01`, in either language. */
 export function readHolidays(text: string): Holiday[] {

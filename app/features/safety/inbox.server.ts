@@ -8,14 +8,18 @@ import type { Clock } from "~/platform/clock";
 import type { SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
-import { isAtTurn, planNextTurn } from "./escalation.server";
+import { findColleague, isColleagueAt, isWith } from "./colleagues.server";
+import { isAtTurn, planNextTurn, planTurn } from "./escalation.server";
+import { eventUrl } from "./notices.server";
 import {
+  type PassOn,
   type SafetyEvent,
   type SafetyEventDetail,
   safetyCountsSchema,
   safetyEventSchema,
 } from "./safety.schema";
 import { openEventStates } from "./safety-constants";
+import { passedOnMail } from "./safety-mails";
 import { readTimeline } from "./timeline.server";
 
 type EventRow = typeof safetyEvents.$inferSelect;
@@ -192,32 +196,60 @@ export async function closeEvent(
 }
 
 /**
- * Somebody who has an event, or cannot take it, hands it to the next contact at once instead of letting a quarter of
- * an hour pass: it is nobody's again until that one takes it. Throws 409 when it is closed, when there is nobody
- * else, or when another contact is being told at this moment.
+ * Somebody who has an event, or cannot take it, hands it to the next contact at once, or to a colleague by name, instead
+ * of letting a quarter of an hour pass: it is nobody's again until that one takes it. A colleague who was told last and
+ * whom it waits for is not told twice. Throws 409 when it is closed, when there is nobody else, or when another contact
+ * is being told at this moment, and 422 for a colleague who may not open it.
  */
 export async function passOnEvent(
   db: Db,
   staff: SignedIn,
   eventId: string,
+  { colleagueId }: PassOn,
   clock: Clock,
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   if (event.state === "closed") throw new AppError("conflict", m.safety_already_closed());
-  const turn = await planNextTurn(db, event, clock, staff.user.email);
+  const named = colleagueId ? await planNamedTurn(db, staff, event, colleagueId, clock) : null;
+  if (named && (await isWith(db, eventId, named.recipient))) return showEvent(db, staff, eventId);
+  const turn = named ?? (await planNextTurn(db, event, clock, staff.user.email));
   if (!turn) throw new AppError("conflict", m.safety_nobody_else());
   const nobodys = { acknowledgedAt: null, acknowledgedBy: null };
   const state = event.deliveredAt ? ("delivered" as const) : ("raised" as const);
-  const passed = await decideIf(db, isAtTurn(event, [...openEventStates]), [
+  const isTurn = isAtTurn(event, [...openEventStates]);
+  const passed = await decideIf(db, named ? sql`${isTurn} and ${named.isStill}` : isTurn, [
     db
       .update(safetyEvents)
       .set({ ...turn.changes, ...nobodys, state })
       .where(eq(safetyEvents.id, eventId)),
     ...turn.notice,
-    audit(db, staff, event, "safety_event_passed_on", clock),
+    audit(db, staff, event, "safety_event_passed_on", clock, colleagueId ? { passedTo: colleagueId } : {}),
   ]);
-  if (!passed) throw new AppError("conflict", m.safety_just_changed());
+  // The same request a moment earlier has done it.
+  const isDone = passed !== null || (named !== null && (await isWith(db, eventId, named.recipient)));
+  if (!isDone) throw new AppError("conflict", m.safety_just_changed());
   return showEvent(db, staff, eventId);
+}
+
+/** What telling a colleague by name writes. Throws the same 422 for everybody who may not open the event. */
+async function planNamedTurn(db: Db, staff: SignedIn, event: EventRow, colleagueId: string, clock: Clock) {
+  const schoolId = event.schoolId ?? "";
+  const colleague = await findColleague(db, schoolId, staff, colleagueId);
+  if (!colleague) {
+    const message = m.safety_colleague_unknown();
+    throw new AppError("refused", message, { fieldErrors: { colleagueId: message } });
+  }
+  const { id, email, firstName, locale, recipient } = colleague;
+  const still = and(isColleagueAt(db, schoolId, staff), eq(users.id, id), eq(users.email, email));
+  const letter = passedOnMail({
+    ...{ firstName, locale, isDrill: event.isDrill, severity: event.severity, url: eventUrl(event) },
+    from: `${staff.user.firstName} ${staff.user.lastName}`,
+  });
+  return {
+    recipient,
+    isStill: sql`exists (select 1 from ${users} where ${still})`,
+    ...planTurn(db, event, { recipient, email, letter }, clock),
+  };
 }
 
 /** How many events there were a year and kind, over all schools, without anybody behind them (K2). */

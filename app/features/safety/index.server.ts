@@ -20,6 +20,7 @@ export { raiseRefusedText } from "./refused-text.server";
 export {
   closeEventSchema,
   drillSchema,
+  passOnSchema,
   safetyCountsSchema,
   safetyEventDetailSchema,
   safetyEventSchema,

@@ -5,7 +5,7 @@ import type { Clock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { type Mail, queueMail } from "~/platform/outbox.server";
 import type { Contact } from "./routing";
-import { contactMail } from "./safety-mails";
+import { contactMail, type Letter } from "./safety-mails";
 import type { CrisisCategory, Severity } from "./types";
 
 /** Unacknowledged for this long: the next contact is told (K13). */
@@ -21,13 +21,21 @@ type NoticeEvent = {
   origin: string;
 };
 
-/** The mail that tells a contact of an event at this turn, and the note that it was sent. */
-export function noticeStatements(db: Db, event: NoticeEvent, contact: Contact, turn: number, clock: Clock) {
-  const letter = contactMail({
-    ...event,
-    isRepeat: turn > 1,
-    url: `${event.origin}/?event=${event.id}#safety-${event.id}`,
-  });
+export type Told = Pick<Contact, "recipient" | "email">;
+
+/** Where an event is in the inbox. */
+export const eventUrl = ({ id, origin }: Pick<NoticeEvent, "id" | "origin">): string =>
+  `${origin}/?event=${id}#safety-${id}`;
+
+/** The mail that tells somebody of an event at this turn, and the note that it was sent. */
+export function noticeStatements(
+  db: Db,
+  event: NoticeEvent,
+  contact: Told & { letter?: Letter },
+  turn: number,
+  clock: Clock,
+) {
+  const letter = contact.letter ?? contactMail({ ...event, isRepeat: turn > 1, url: eventUrl(event) });
   return mailStatements(
     db,
     { eventId: event.id, recipient: contact.recipient, turn },

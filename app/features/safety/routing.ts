@@ -1,4 +1,5 @@
 import { localDateOf } from "~/platform/clock";
+import { type Holiday, isSchoolDay } from "~/platform/school-days";
 import type { Severity } from "./types";
 import { severities } from "./types";
 
@@ -16,8 +17,6 @@ export interface SchoolDay {
   holidays: Holiday[];
 }
 
-export type Holiday = { from: string; to: string };
-
 /** A school's hours until it sets its own: 8:00 to 15:30, Monday to Friday. */
 export const defaultSchoolDay: SchoolDay = { dayStartMinutes: 480, dayEndMinutes: 930, holidays: [] };
 
@@ -25,15 +24,12 @@ export const defaultSchoolDay: SchoolDay = { dayStartMinutes: 480, dayEndMinutes
 export function isSchoolHours(now: Date, timeZone: string, day: SchoolDay): boolean {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
-    weekday: "short",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(now);
   const read = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
-  if (["Sat", "Sun"].includes(read("weekday"))) return false;
-  const today = localDateOf(now, timeZone);
-  if (day.holidays.some(({ from, to }) => from <= today && today <= to)) return false;
+  if (!isSchoolDay(localDateOf(now, timeZone), day.holidays)) return false;
   const minutes = Number(read("hour")) * 60 + Number(read("minute"));
   return minutes >= day.dayStartMinutes && minutes < day.dayEndMinutes;
 }

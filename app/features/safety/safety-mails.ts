@@ -1,9 +1,10 @@
+import { m } from "~/messages/compiled/messages.js";
 import { contentLanguageOf, type Locale } from "~/platform/languages";
-import { renderMail } from "~/platform/mail-template";
+import { plainName, renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
 import type { CrisisCategory, Severity } from "./types";
 
-type Letter = Pick<Mail, "subject" | "text" | "html">;
+export type Letter = Pick<Mail, "subject" | "text" | "html">;
 
 const categoryNames: Record<CrisisCategory, { en: string; es: string }> = {
   suicide: { en: "possible thoughts of suicide", es: "posibles pensamientos de suicidio" },
@@ -66,6 +67,39 @@ export function contactMail(facts: {
             ],
           },
           { action: { label: "Abrir y confirmar", url } },
+        ],
+      },
+    ]),
+  };
+}
+
+/** Mail to a colleague whom an alert was passed on to by name: how soon and where, nothing about the child. */
+export function passedOnMail(facts: {
+  firstName: string;
+  from: string;
+  severity: Exclude<Severity, "none">;
+  isDrill: boolean;
+  url: string;
+  locale: Locale;
+}): Letter {
+  const { firstName, from, severity, isDrill, url, locale } = facts;
+  const options = { locale };
+  return {
+    subject: `${isDrill ? "[DRILL / SIMULACRO] " : ""}${m.safety_mail_passed_subject({}, options)}`,
+    ...renderMail([
+      {
+        lang: locale,
+        heading: m.safety_mail_passed_heading({}, options),
+        blocks: [
+          {
+            paragraphs: [
+              m.accounts_mail_hello({ name: plainName(firstName) }, options),
+              `${m.safety_mail_passed_text({ from: plainName(from) }, options)} ${urgency[severity][contentLanguageOf(locale)]}`,
+              ...(isDrill ? [m.safety_mail_passed_drill({}, options)] : []),
+              m.safety_mail_passed_why({}, options),
+            ],
+            action: { label: m.safety_mail_passed_action({}, options), url },
+          },
         ],
       },
     ]),

@@ -60,6 +60,16 @@ export const safetyEventDetailSchema = safetyEventSchema.extend({
 export type SafetyEventDetail = z.infer<typeof safetyEventDetailSchema>;
 
 export const closeEventSchema = z.object({ outcome: z.enum(eventOutcomes) });
+const LONGEST_ID = 64;
+
+/** The colleague an event is passed on to by name; without one, or with a form's empty choice, the next contact. */
+export const passOnSchema = z.object({
+  colleagueId: z
+    .string()
+    .max(LONGEST_ID, { error: () => m.safety_colleague_unknown() })
+    .optional(),
+});
+export type PassOn = z.infer<typeof passOnSchema>;
 export const drillSchema = z.object({ severity: z.enum(eventSeverities).default("high") });
 
 const contactSchema = z.object({

@@ -119,7 +119,7 @@ const others: Record<string, (at: string, timeZone: string) => ReactElement> = {
     />
   ),
   "the safety alerts": (at, timeZone) => (
-    <AlertsCard view={{ page: onePage([alert(at, timeZone)]), opened: null } as never} />
+    <AlertsCard view={{ page: onePage([alert(at, timeZone)]), opened: null, colleagues: [] } as never} />
   ),
 };
 
@@ -153,7 +153,9 @@ describe("a drill, which has no student", () => {
   it("has the reader's day", () => {
     reader.timeZone = "America/Los_Angeles";
     const drill = { ...alert("2026-11-22T05:00:00.000Z", ""), isDrill: true, student: null };
-    const html = renderEverywhere(<AlertsCard view={{ page: onePage([drill]), opened: null } as never} />);
+    const html = renderEverywhere(
+      <AlertsCard view={{ page: onePage([drill]), opened: null, colleagues: [] } as never} />,
+    );
     expect(html).toContain("Nov 21");
   });
 });

@@ -65,16 +65,33 @@ describe("school days", () => {
     const holiday = "2026-11-11";
     const others = Array.from({ length: 9 }, () => child([holiday]));
     // One child opens the app on the holiday; everybody on both weekends.
-    const days = schoolDaysOf([child([]), ...others], "2026-11-20");
+    const days = schoolDaysOf([child([]), ...others], "2026-11-20", []);
     expect(days).toEqual([
       ...["2026-11-09", "2026-11-10", "2026-11-12", "2026-11-13"],
       ...["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"],
     ]);
   });
 
+  it("are none in the school's holidays, even when half the class answers at home", () => {
+    const all = Array.from({ length: 28 }, (_, index) => addDays("2026-12-14", index));
+    const child = (isEager: boolean): Answers =>
+      new Map(
+        all
+          .filter((date) => isEager || date < "2026-12-21" || date > "2027-01-01")
+          .map((date) => [date, "pleasant" as const]),
+      );
+    const children = [child(true), child(false)];
+    const holidays = [{ from: "2026-12-21", to: "2027-01-01" }];
+    expect(schoolDaysOf(children, "2027-01-06", holidays)).toEqual([
+      ...["2026-12-14", "2026-12-15", "2026-12-16", "2026-12-17", "2026-12-18"],
+      ...["2027-01-04", "2027-01-05"],
+    ]);
+    expect(schoolDaysOf(children, "2027-01-06", [])).toHaveLength(17);
+  });
+
   it("are those of a class of one, too, and none of an empty class", () => {
-    expect(schoolDaysOf([answersOf("pp-p")], "2026-11-23")).toHaveLength(3);
-    expect(schoolDaysOf([], "2026-11-23")).toEqual([]);
+    expect(schoolDaysOf([answersOf("pp-p")], "2026-11-23", [])).toHaveLength(3);
+    expect(schoolDaysOf([], "2026-11-23", [])).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   waitingForTalk,
 } from "~/features/staff/morning/cards";
 import { overwriteGetLocale } from "~/messages/compiled/runtime.js";
+import { addDays } from "~/platform/calendar";
 
 const date = "2026-11-24";
 const card = (studentId: string, values: Partial<Card> = {}): Card => ({
@@ -19,7 +20,8 @@ const card = (studentId: string, values: Partial<Card> = {}): Card => ({
 const asked = (studentId: string, askedAtMs: number, values: Partial<Card> = {}) =>
   card(studentId, { reason: "asked", askedAtMs, ...values });
 const day = (values: Partial<ClassDay>): ClassDay => ({
-  ...{ date, isCheckInOn: true, studentIds: ["a", "b", "c"], answers: new Map(), asks: new Map(), cards: [] },
+  ...{ date, holidays: [], isCheckInOn: true, studentIds: ["a", "b", "c"] },
+  ...{ answers: new Map(), asks: new Map(), cards: [] },
   ...values,
 });
 
@@ -50,6 +52,39 @@ describe("cards to make", () => {
     expect(cardsToMake(later(yesterday))).toEqual(back);
     expect(cardsToMake(later("2026-11-20"))).toEqual(back);
     expect(cardsToMake(later("2026-11-10"))).toEqual([]);
+  });
+
+  describe("after two weeks of holidays", () => {
+    const back = { date: "2027-01-04", holidays: [{ from: "2026-12-21", to: "2027-01-01" }] };
+    const lastDay = { localDate: "2026-12-18" };
+    it("bring back the ask and the card of the last day before them", () => {
+      const cards = [asked("a", 10, lastDay), card("b", { ...lastDay, outcome: "later" })];
+      const asks = new Map([["a", [10]]]);
+      const reasons = (values: Partial<ClassDay>) =>
+        cardsToMake(day({ cards, asks, ...values })).map(({ studentId, reason }) => [studentId, reason]);
+      expect(reasons(back)).toEqual([
+        ["a", "asked_earlier"],
+        ["b", "come_back"],
+      ]);
+      expect(reasons({ ...back, holidays: [] }), "none entered: eleven school days").toEqual([]);
+    });
+
+    it("still give a week's rest to who was talked with before them", () => {
+      const schoolDays = Array.from({ length: 60 }, (_, index) => addDays("2026-10-20", index));
+      const silent = new Map(
+        schoolDays.filter((each) => each < "2026-12-14").map((each) => [each, "pleasant" as const]),
+      );
+      const present = new Map(schoolDays.map((each) => [each, "pleasant" as const]));
+      const answers = new Map([
+        ["a", silent],
+        ["b", present],
+      ]);
+      const talked = [card("a", { ...lastDay, outcome: "talked" })];
+      const wanted = [{ studentId: "a", reason: "silent", days: 5, askedAtMs: 0 }];
+      expect(cardsToMake(day({ ...back, answers }))).toEqual(wanted);
+      expect(cardsToMake(day({ ...back, answers, cards: talked }))).toEqual([]);
+      expect(cardsToMake(day({ ...back, date: "2027-01-11", answers, cards: talked }))).toEqual(wanted);
+    });
   });
 
   it("keep asks beyond five and leave out the rest then", () => {

@@ -99,8 +99,8 @@ describe("the morning board reads through an index", () => {
     ["admin", "plans-admin", "plans-c1"],
   ] as const)("for a %s (%s, %s)", async (userType, id, classroomId) => {
     const { database, asked } = listenTo(env.DB);
-    const staff = { id, userType, schoolId: "plans" };
-    const context = { db: openDatabase(database).db, clock: () => now };
+    const staff = { id, userType, schoolId: "plans", firstName: "Test", lastName: "Staff" };
+    const context = { db: openDatabase(database).db, clock: () => now, origin: "http://localhost" };
     const { board } = await openMorningBoard(context, staff, classroomId);
     await expect(settleCard(context, staff, "no such card", { outcome: "talked" })).rejects.toThrow();
     expect(board.answered + board.notYet + board.ratherNot).toBeGreaterThan(0);

@@ -1,7 +1,16 @@
 import { desc, eq } from "drizzle-orm";
-import { classBadges, familyCodes, needsYouCards, safetyContacts, safetyEvents, schools } from "~/db/schema";
+import {
+  classBadges,
+  familyCodes,
+  needsYouCards,
+  safetyContacts,
+  safetyEvents,
+  schools,
+  users,
+} from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { createClass, openSocket, socketOf, TestSocket } from "../circle/socket";
+import { testNow } from "../clock";
 import { ledgerOf } from "../consent/family";
 import { createTeacher, createTestUser, findUser, testDb } from "../helpers";
 import { say } from "../safety/school";
@@ -188,7 +197,8 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
       once: { users: 2, classrooms: 1, memberships: 2, consent_ledger: 1, outbox: 1, audit_log: 2 },
     };
   }),
-  "POST /api/admin/needs-you/:id": inSchool(async ({ teacher, student }) => {
+  "POST /api/admin/needs-you/:id": inSchool(async ({ admin, teacher, student }) => {
+    await testDb().update(users).set({ emailVerifiedAt: testNow() }).where(eq(users.id, admin.user.id));
     await call("/api/emotions", { cookie: student.cookie, json: { emotion: "calm" } });
     await call("/api/check-in/today", {
       ...{ method: "PUT", cookie: student.cookie, json: { wantsToTalk: true } },
@@ -197,17 +207,18 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
       await call("/api/admin/morning-board", { cookie: teacher.cookie }),
     );
     const id = needsYou[0]?.id ?? "";
+    const json = { outcome: "passed_on", colleagueId: admin.user.id };
     return {
-      promise: "one outcome, noted once",
+      promise: "one outcome, noted once, and one mail to the colleague",
       send: (_, headers = {}) =>
-        call(`/api/admin/needs-you/${id}`, { cookie: teacher.cookie, headers, json: { outcome: "talked" } }),
+        call(`/api/admin/needs-you/${id}`, { cookie: teacher.cookie, headers, json }),
       answers: { 204: 20 },
-      once: { audit_log: 1 },
+      once: { audit_log: 1, outbox: 1 },
       state: async () =>
         (await testDb().select().from(needsYouCards).where(eq(needsYouCards.id, id))).map(
           ({ outcome }) => outcome,
         ),
-      wanted: ["talked"],
+      wanted: ["passed_on"],
     };
   }),
   "POST /api/admin/teacher-codes": inSchool(({ admin }) => ({

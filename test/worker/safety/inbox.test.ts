@@ -190,6 +190,77 @@ describe("passing on (K13)", () => {
   });
 });
 
+describe("passing on to a colleague by name", () => {
+  const passOn = (cookie: string, id: string | undefined, colleagueId: string) =>
+    api(`/api/safety/events/${id}/pass-on`, { cookie, json: { colleagueId } });
+
+  /** An alert that the administrator has taken, with a named teacher and a second administrator beside. */
+  async function takenAlert() {
+    const made = await createSchool({ firstName: "Zofia" });
+    const { admin, student, schoolId } = made;
+    const proved = { schoolId, emailVerifiedAt: testNow() };
+    const counselor = await signedInUser({ ...proved, userType: "teacher", locale: "es" });
+    const other = await signedInUser({ ...proved, userType: "admin" });
+    const contacts = [admin, counselor].map(({ user }) => ({ name: "Contact", email: user.email }));
+    await api("/api/safety/contacts", { cookie: admin.cookie, method: "PUT", json: { contacts } });
+    const { event } = await say(student.cookie, "i want to die");
+    await api(`/api/safety/events/${event?.id}/acknowledge`, { cookie: admin.cookie, method: "POST" });
+    return { ...made, counselor, other, id: event?.id ?? "" };
+  }
+
+  it("mails that one once, in their language and without the child, and then the others in turn", async () => {
+    const { admin, counselor, other, student, id } = await takenAlert();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => passOn(admin.cookie, id, counselor.user.id)),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await (await passOn(admin.cookie, id, counselor.user.id)).json()).toMatchObject({
+      ...{ state: "raised", acknowledgedBy: null, noticeCount: 2 },
+    });
+    const mails = await mailsTo(counselor.user.email);
+    expect(mails).toMatchObject([
+      { kind: "safety_event", subject: "Beats: un colega le ha pasado una alerta" },
+    ]);
+    const words = `${mails[0]?.textBody} ${mails[0]?.htmlBody}`;
+    expect(mails[0]?.textBody).toContain(`/?event=${id}#safety-${id}`);
+    for (const word of ["Zofia", student.user.id, "die", "suicid"]) expect(words).not.toContain(word);
+
+    await api(`/api/safety/events/${id}/acknowledge`, { cookie: counselor.cookie, method: "POST" });
+    expect((await passOn(counselor.cookie, id, other.user.id)).status).toBe(200);
+    expect(await mailsTo(other.user.email), "an administrator who is no contact").toHaveLength(1);
+    expect((await passOn(other.cookie, id, counselor.user.id)).status, "and back").toBe(200);
+    expect(await mailsTo(counselor.user.email)).toHaveLength(2);
+    const passed = testDb().select().from(auditLog).where(eq(auditLog.action, "safety_event_passed_on"));
+    expect((await passed).filter(({ subjectId }) => subjectId === student.user.id)).toHaveLength(3);
+  });
+
+  it("goes to nobody who may not open the alert, with one refusal for all of them", async () => {
+    const { admin, student, schoolId, id } = await takenAlert();
+    const proved = { emailVerifiedAt: testNow() };
+    const { schoolId: elsewhere } = await createSchool();
+    const strangers = [
+      await signedInUser({ ...proved, userType: "teacher", schoolId }),
+      await signedInUser({ userType: "admin", schoolId }),
+      await signedInUser({ ...proved, userType: "admin", schoolId: elsewhere }),
+      await signedInUser({ ...proved, userType: "parent" }),
+      student,
+      admin,
+    ];
+    const unknown = await passOn(admin.cookie, id, createId());
+    expect(unknown.status).toBe(422);
+    const refusal = await unknown.json();
+    for (const { user } of strangers) {
+      const refused = await passOn(admin.cookie, id, user.id);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toEqual(refusal);
+    }
+    expect((await passOn(student.cookie, id, admin.user.id)).status).toBe(403);
+    const path = `/api/safety/events/${id}`;
+    const event = await (await api(path, { cookie: admin.cookie })).json();
+    expect(event, "it is still whose it was").toMatchObject({ state: "acknowledged", noticeCount: 1 });
+  });
+});
+
 describe("/api/safety/drill", () => {
   it("shows at the end what happened when: raised, read, passed on, taken and closed", async () => {
     const { admin, schoolId } = await createSchool();

@@ -9,6 +9,7 @@ import {
   memberships,
   morningBoards,
   needsYouCards,
+  safetySettings,
   schools,
 } from "~/db/schema";
 import { openMorningBoard, settleCard } from "~/features/staff/index.server";
@@ -18,7 +19,7 @@ import { localDateOf } from "~/platform/clock";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";
-import { api, createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
+import { api, createTeacher, createTestUser, joinClass, ORIGIN, signedInUser, testDb } from "../helpers";
 
 const now = testNow();
 const ZONE = "America/New_York";
@@ -187,6 +188,26 @@ describe("GET /api/admin/morning-board", () => {
       ["Kid1", "Has not answered for 4 school days, usually does"],
     ]);
     expect(JSON.stringify(board)).not.toMatch(/sad|angry|anxious|unpleasant|mood/i);
+  });
+
+  it("takes a week of the school's holidays for nobody's silence", async () => {
+    const { teacher, students, schoolId } = await createClass(8);
+    const [away, gone, ...atHome] = students;
+    if (!away || !gone) throw new Error("unreachable");
+    const week = ["-", "-", "-", "-", "-"];
+    // Most of the class answers in the holidays, too; one stopped four school days before them.
+    await answerBefore(away.user.id, [...week, ...usual(35)]);
+    await answerBefore(gone.user.id, [...week, "-", "-", "-", "-", ...usual(31)]);
+    for (const { user } of atHome) await answerBefore(user.id, usual(40));
+    const days = schoolDays(5);
+    const holidays = [{ from: days.at(-1) ?? "", to: days[0] ?? "" }];
+    await testDb()
+      .insert(safetySettings)
+      .values({ schoolId, holidays, updatedBy: teacher.user.id, updatedAt: now });
+    const board = await boardOf(teacher.cookie);
+    expect(board.needsYou.map(({ student, reason }) => [student.firstName, reason])).toEqual([
+      ["Kid1", "Has not answered for 4 school days, usually does"],
+    ]);
   });
 
   it("shows at most five, whoever asked to talk first, and the same ids all day", async () => {
@@ -421,7 +442,10 @@ describe("POST /api/admin/needs-you/{id}", () => {
 });
 
 describe("from one day to the next", () => {
-  const at = (days: number) => ({ db: testDb(), clock: () => new Date(now.getTime() + days * DAY_MS) });
+  const at = (days: number) => ({
+    ...{ db: testDb(), origin: ORIGIN },
+    clock: () => new Date(now.getTime() + days * DAY_MS),
+  });
   const open = async (made: Awaited<ReturnType<typeof createClass>>, days: number) =>
     (await openMorningBoard(at(days), made.teacher.user, made.teacher.classroomId)).board;
 
@@ -434,6 +458,19 @@ describe("from one day to the next", () => {
     expect((await open(made, 3)).needsYou).toMatchObject([
       { reason: "Asked to talk before today", student: { id: student.user.id } },
     ]);
+  });
+
+  it("an ask of the last day before two weeks of holidays stands on the first day after them", async () => {
+    const made = await createClass(1);
+    const [student] = made.students;
+    if (!student) throw new Error("unreachable");
+    const holidays = [{ from: addDays(today, 1), to: addDays(today, 16) }];
+    await testDb()
+      .insert(safetySettings)
+      .values({ schoolId: made.schoolId, holidays, updatedBy: made.teacher.user.id, updatedAt: now });
+    await feel(student.cookie);
+    await ask(student.cookie);
+    expect((await open(made, 17)).needsYou).toMatchObject([{ student: { id: student.user.id } }]);
   });
 
   it("an ask that nobody answered stays, with another card, until somebody says what came of it", async () => {

@@ -1,7 +1,8 @@
 // Whether a child's answers differ from the child's own usual, for the morning board.
 //
-// Method. Each child is compared with nobody but themselves, over weeks, on school days: weekdays on which the class
-// answered (see `schoolDaysOf`), so that weekends, holidays and days without a lesson are no silence.
+// Method. Each child is compared with nobody but themselves, over weeks, on school days: weekdays outside the school's
+// holidays on which the class answered (see `schoolDaysOf`), so that weekends, holidays and days without a lesson are no
+// silence.
 //
 // 1. Changed. Of the child's answers on the last five school days, how many were unpleasant? The
 //    child's usual share comes from the up to 30 school days before the last five, as a Beta distribution over that
@@ -18,7 +19,7 @@
 // "I'd rather not say" is an answer, and neither pleasant nor unpleasant: it must cost nothing (P21). No
 // feeling is named or weighed against another, intensities and energy are not read, and children are not ranked.
 // `npm run bench:baseline` measures it on simulated classes.
-import { toDayNumber } from "~/platform/calendar";
+import { type Holiday, isSchoolDay } from "~/platform/school-days";
 
 /** What a child's day says; a day without any answer is not in the map at all. */
 export type DayAnswer = "pleasant" | "unpleasant" | "rather_not";
@@ -56,21 +57,20 @@ const PRIOR_SILENT = { yes: 1, no: 5 };
 /** Of the number that usually answers, the part below which a weekday was no school day. */
 const SCHOOL_DAY_PART = 0.25;
 
-const SATURDAY = 6;
-/** 0 is Sunday; 1970-01-01 was a Thursday. */
-const weekdayOf = (date: string): number => (((toDayNumber(date) + 4) % 7) + 7) % 7;
-const isWeekday = (date: string): boolean => weekdayOf(date) > 0 && weekdayOf(date) < SATURDAY;
-
 /**
- * The school days before `today` (YYYY-MM-DD, itself left out), oldest first, at most 35: weekdays on which at least
- * a quarter of those answered who do on the class's median day. On a day when nearly nobody answers there was
- * no school, or nobody was asked.
+ * The school days before `today` (YYYY-MM-DD, itself left out), oldest first, at most 35: of the school's
+ * days those on which at least a quarter of the class's median day answered. On a day when nearly nobody answers there
+ * was no lesson, or a holiday that nobody entered.
  */
-export function schoolDaysOf(children: Iterable<Answers>, today: string): string[] {
+export function schoolDaysOf(
+  children: Iterable<Answers>,
+  today: string,
+  holidays: readonly Holiday[],
+): string[] {
   const answered = new Map<string, number>();
   for (const answers of children) {
     for (const date of answers.keys()) {
-      if (date < today && isWeekday(date)) answered.set(date, (answered.get(date) ?? 0) + 1);
+      if (date < today && isSchoolDay(date, holidays)) answered.set(date, (answered.get(date) ?? 0) + 1);
     }
   }
   const counts = [...answered.values()].sort((a, b) => a - b);

@@ -9,10 +9,16 @@ export type BoardView = {
   classroom: { id: string; name: string };
   /** Whether the school asks for check-ins. */
   isOn: boolean;
+  /** Whether there is school today; nobody has to answer otherwise. */
+  isSchoolDay: boolean;
   /** For a substitute: the students are those who asked to talk. */
   isShort: boolean;
   students: { id: string; name: string; state: StudentState }[];
   board: MorningBoard;
+  /** Cards that a colleague passed on to this person by name. */
+  passedOn: MorningBoard["needsYou"];
+  /** To whom a card can be passed on by name. */
+  colleagues: { id: string; name: string }[];
 };
 
 /** What was read of a class and its day. */
@@ -21,15 +27,19 @@ type Facts = {
   room: { id: string; name: string; isShort: number };
   date: string;
   isOn: boolean;
+  isSchoolDay: boolean;
   members: Pick<UserRow, "id" | "firstName" | "lastName" | "grade">[];
   answered: Set<string>;
   skipped: Set<string>;
   waiting: Set<string>;
   onBoard: CardRow[];
+  passedOn: CardRow[];
+  colleagues: Pick<UserRow, "id" | "firstName" | "lastName">[];
 };
 
 /** The board of a class as it is shown. */
-export function toView({ room, date, isOn, members, answered, skipped, waiting, onBoard }: Facts): BoardView {
+export function toView(facts: Facts): BoardView {
+  const { room, date, isOn, isSchoolDay, members, answered, skipped, waiting } = facts;
   const stateOf = (id: string): StudentState => {
     if (answered.has(id)) return "answered";
     if (skipped.has(id)) return "rather_not";
@@ -39,10 +49,17 @@ export function toView({ room, date, isOn, members, answered, skipped, waiting, 
   const count = (wanted: StudentState) => states.filter((state) => state === wanted).length;
   const named = (id: string) => ({ id, firstName: members.find((each) => each.id === id)?.firstName ?? "" });
   const listed = room.isShort ? members.filter(({ id }) => waiting.has(id)) : members;
+  const toCard = (card: CardRow) => ({
+    id: card.id,
+    student: named(card.studentId),
+    reason: reasonText(card),
+    sentence: sentenceText(card, gradeOf(card.studentId)),
+  });
   const gradeOf = (id: string) => members.find((each) => each.id === id)?.grade ?? null;
   return {
     classroom: { id: room.id, name: room.name },
     isOn,
+    isSchoolDay,
     isShort: Boolean(room.isShort),
     students: listed.map((each) => ({
       id: each.id,
@@ -55,13 +72,13 @@ export function toView({ room, date, isOn, members, answered, skipped, waiting, 
       notYet: count("not_yet"),
       ratherNot: count("rather_not"),
       wantsToTalk: members.filter(({ id }) => waiting.has(id)).map(({ id }) => named(id)),
-      needsYou: onBoard.map((card) => ({
-        id: card.id,
-        student: named(card.studentId),
-        reason: reasonText(card),
-        sentence: sentenceText(card, gradeOf(card.studentId)),
-      })),
+      needsYou: facts.onBoard.map(toCard),
     },
+    passedOn: facts.passedOn.map(toCard),
+    colleagues: facts.colleagues.map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   memberships,
   morningBoards,
   needsYouCards,
+  safetySettings,
   schools,
   users,
 } from "~/db/schema";
@@ -20,18 +21,21 @@ import { startOfDay } from "~/platform/calendar.server";
 import { type Clock, localDateOf } from "~/platform/clock";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
+import { isSchoolDay } from "~/platform/school-days";
 import type { Staff } from "../visible-students.server";
 import type { Answers, DayAnswer } from "./baseline";
 import { type BoardView, toView } from "./board-view";
 import {
-  CARD_MEMORY_DAYS,
+  CARD_REACH_DAYS,
   type CardRow,
   cardsOnBoard,
+  cardsPassedTo,
   cardsToMake,
   isAsk,
   type NewCard,
   waitingForTalk,
 } from "./cards";
+import { isColleagueOf } from "./colleagues.server";
 import type { MorningBoard } from "./morning.schema";
 
 /** Days of answers that a child's usual is made of: 35 school days and two weeks of holidays fit in. */
@@ -59,15 +63,16 @@ export async function openMorningBoard(
   classroomId?: string,
 ): Promise<BoardView> {
   const read = await db.batch(boardStatements(db, staff, classroomId, clock));
-  const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays] = read;
+  const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays, colleagues] = read;
   if (!room) throw await boardRefusal(db, staff, classroomId, clock());
   const date = localDateOf(clock(), room.schoolZone ?? room.teacherZone);
   const isOn = room.hasCheckIn ?? true;
+  const holidays = room.holidays ?? [];
   const studentIds = members.map(({ id }) => id);
   let cards: CardRow[] = allCards;
   if (made?.localDate !== date) {
     const wanted = cardsToMake({
-      ...{ date, isCheckInOn: isOn, studentIds, cards },
+      ...{ date, holidays, isCheckInOn: isOn, studentIds, cards },
       answers: answersOf(pastLogs, pastDays),
       asks: asksOf(pastDays),
     });
@@ -86,12 +91,18 @@ export async function openMorningBoard(
   const shown = { date, studentIds, askedToday };
   return toView({
     ...{ room, date, isOn, members },
+    isSchoolDay: isSchoolDay(date, holidays),
     answered: new Set(logs.filter((log) => log.localDate === date).map(({ userId }) => userId)),
     skipped: new Set(
       days.filter((day) => day.localDate === date && day.skippedAt).map(({ userId }) => userId),
     ),
     waiting: waitingForTalk(cards, shown),
     onBoard: cardsOnBoard(room.isShort ? cards.filter(isAsk) : cards, shown),
+    passedOn: cardsPassedTo(room.isShort ? allCards.filter(isAsk) : allCards, staff.id, {
+      ...shown,
+      holidays,
+    }),
+    colleagues,
   });
 }
 
@@ -142,11 +153,13 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
         schoolZone: sql<string | null>`${schools.timeZone}`.as("school_zone"),
         teacherZone: sql<string>`${users.timeZone}`.as("teacher_zone"),
         hasCheckIn: schools.hasCheckIn,
+        holidays: safetySettings.holidays,
         isShort: sql<number>`not (${isClassOf(staff, "teach")})`.as("is_short"),
       })
       .from(classrooms)
       .innerJoin(users, eq(users.id, classrooms.teacherId))
       .leftJoin(schools, eq(schools.id, classrooms.schoolId))
+      .leftJoin(safetySettings, eq(safetySettings.schoolId, classrooms.schoolId))
       .where(sql`${classrooms.id} = (${chosen})`),
     db
       .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, grade: users.grade })
@@ -178,20 +191,25 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
           lte(checkInDays.localDate, to),
         ),
       ),
-    // Over a weekend nobody looks: an ask of the days before gets its card now.
-    askCardsStatement(db, isActive, { from: addDays(from, -CARD_MEMORY_DAYS), to, now }),
+    // Over a weekend or holidays nobody looks: an ask of the days before gets its card now.
+    askCardsStatement(db, isActive, { from: addDays(from, -CARD_REACH_DAYS), to, now }),
     db
       .select()
       .from(needsYouCards)
       .where(
         and(
           sql`${needsYouCards.classroomId} = (${chosen})`,
-          gte(needsYouCards.localDate, addDays(from, -CARD_MEMORY_DAYS)),
+          gte(needsYouCards.localDate, addDays(from, -CARD_REACH_DAYS)),
         ),
       ),
     db.select({ localDate: morningBoards.localDate }).from(morningBoards).where(madeToday),
     pastLogsStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
     pastDaysStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
+    db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(isColleagueOf(sql`(${chosen})`, staff))
+      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
     listLookStatement(
       db,
       { readerId: staff.id, subjects: memberIds, action: "record_read", view: "morning_board" },
@@ -235,7 +253,7 @@ function askCardsStatement(
     .insert(needsYouCards)
     .select(
       sql`select lower(hex(randomblob(16))), ${memberships.classroomId}, ${memberships.studentId},
-          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, ${now.getTime()}
+          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, null, ${now.getTime()}
         from ${memberships} cross join ${checkInDays} on ${checkInDays.userId} = ${memberships.studentId}
         where ${isActive} and ${checkInDays.localDate} between ${from} and ${to}
           and ${checkInDays.wantsToTalkAt} is not null`,

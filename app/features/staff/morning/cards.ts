@@ -1,23 +1,26 @@
 // Which "needs you" cards a class has on a day: pure rules over what was read.
 import type { CardReason, needsYouCards } from "~/db/schema";
-import { daysBetween } from "~/platform/calendar";
+import { type Holiday, schoolDaysBetween } from "~/platform/school-days";
 import { type Answers, findDifference, schoolDaysOf } from "./baseline";
 
 export type CardRow = typeof needsYouCards.$inferSelect;
 export type Card = Pick<CardRow, "studentId" | "localDate" | "reason" | "askedAtMs" | "outcome">;
+type PassedCard = Card & Pick<CardRow, "passedTo">;
 export type NewCard = { studentId: string; reason: CardReason; days: number; askedAtMs: number };
 
 /** Cards on the board at one time, and of a day's own noticing. */
 export const MOST_CARDS = 5;
-/** Days that earlier cards are remembered for. */
-export const CARD_MEMORY_DAYS = 14;
-/** A card with "later" comes back within this many days, over a weekend or a holiday too. */
-const COMES_BACK_WITHIN_DAYS = 7;
-/** After such an outcome nobody is reminded of the same student for so many days, unless the student asks. */
-const QUIET_DAYS: Partial<Record<NonNullable<Card["outcome"]>, number>> = {
-  talked: 7,
-  passed_on: 7,
-  not_needed: 14,
+/** School days that earlier cards are remembered for. */
+const CARD_MEMORY = 10;
+/** The days to look back over for them: two weeks of holidays fit in. */
+export const CARD_REACH_DAYS = 28;
+/** A card with "later" comes back within this many school days. */
+const COMES_BACK_WITHIN = 5;
+/** After such an outcome nobody is reminded of the same student for so many school days, unless the student asks. */
+const QUIET_FOR: Partial<Record<NonNullable<Card["outcome"]>, number>> = {
+  talked: 5,
+  passed_on: 5,
+  not_needed: 10,
 };
 
 /** A student asked for it, so it tells nothing of how their weeks were. */
@@ -28,6 +31,8 @@ const isUnsettled = ({ outcome }: Pick<Card, "outcome">): boolean => outcome ===
 export type ClassDay = {
   /** The class's day, YYYY-MM-DD. */
   date: string;
+  /** The school's days without school. */
+  holidays: readonly Holiday[];
   /** Whether the school asks for check-ins at all: without, silence and answers say nothing. */
   isCheckInOn: boolean;
   studentIds: readonly string[];
@@ -35,7 +40,7 @@ export type ClassDay = {
   answers: ReadonlyMap<string, Answers>;
   /** Moments (milliseconds) at which a student asked to talk and did not take it back. */
   asks: ReadonlyMap<string, readonly number[]>;
-  /** Cards of the last two weeks, today's as well. */
+  /** Earlier cards, today's as well. */
   cards: readonly Card[];
 };
 
@@ -61,9 +66,13 @@ export function cardsToMake(day: ClassDay): NewCard[] {
   return [...earlier, ...noticed.slice(0, free)];
 }
 
-const cardsBefore = ({ cards, date }: ClassDay, studentId: string): Card[] =>
-  cards
-    .filter((card) => card.studentId === studentId && card.localDate < date)
+/** The remembered ones of a student, oldest first. */
+const cardsBefore = (day: ClassDay, studentId: string): Card[] =>
+  day.cards
+    .filter(
+      (card) =>
+        card.studentId === studentId && card.localDate < day.date && daysSince(card, day) <= CARD_MEMORY,
+    )
     .sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
 
 /** An ask of an earlier day that still stands: nobody has said what came of it, or only "later". */
@@ -82,14 +91,14 @@ function unansweredAsk(day: ClassDay, studentId: string): NewCard | null {
 }
 
 function noticedCards(day: ClassDay, studentIds: readonly string[]): NewCard[] {
-  const schoolDays = schoolDaysOf(day.answers.values(), day.date);
+  const schoolDays = schoolDaysOf(day.answers.values(), day.date, day.holidays);
   const back: NewCard[] = [];
   const found: { card: NewCard; chance: number }[] = [];
   for (const studentId of studentIds) {
     const cards = cardsBefore(day, studentId);
-    if (cards.some((card) => daysBetween(card.localDate, day.date) <= quietDaysAfter(card))) continue;
+    if (cards.some((card) => daysSince(card, day) <= quietAfter(card))) continue;
     const difference = findDifference(day.answers.get(studentId) ?? new Map(), schoolDays);
-    const isBack = comesBack(cards.filter((card) => !isAsk(card)).at(-1), day.date);
+    const isBack = comesBack(cards.filter((card) => !isAsk(card)).at(-1), day);
     if (isBack) {
       const reason = difference?.kind ?? "come_back";
       back.push({ studentId, reason, days: difference?.days ?? 0, askedAtMs: 0 });
@@ -101,12 +110,16 @@ function noticedCards(day: ClassDay, studentIds: readonly string[]): NewCard[] {
   return [...back, ...found.sort((a, b) => a.chance - b.chance).map(({ card }) => card)];
 }
 
-const quietDaysAfter = ({ outcome }: Card): number => (outcome && QUIET_DAYS[outcome]) || -1;
+/** School days since a card's: a weekend or a holiday is no time in which anybody could have done anything. */
+const daysSince = ({ localDate }: Card, { date, holidays }: ClassDay): number =>
+  schoolDaysBetween(localDate, date, holidays);
+
+const quietAfter = ({ outcome }: Card): number => (outcome && QUIET_FOR[outcome]) || -1;
 
 /** Put off with "later", or put off before and not answered since. */
-const comesBack = (last: Card | undefined, date: string): boolean =>
+const comesBack = (last: Card | undefined, day: ClassDay): boolean =>
   last !== undefined &&
-  daysBetween(last.localDate, date) <= COMES_BACK_WITHIN_DAYS &&
+  daysSince(last, day) <= COMES_BACK_WITHIN &&
   (last.outcome === "later" || (last.outcome === null && last.reason === "come_back"));
 
 type Shown = Pick<ClassDay, "date" | "studentIds"> & {
@@ -148,6 +161,26 @@ export function cardsOnBoard<Each extends Card>(cards: readonly Each[], shown: S
         (place.get(a.studentId) ?? 0) - (place.get(b.studentId) ?? 0),
     )
     .slice(0, MOST_CARDS);
+}
+
+/**
+ * Cards passed on to somebody by name, the newest of each student, for as long as nobody else is reminded of the same
+ * student; of the class's present students only.
+ */
+export function cardsPassedTo<Each extends PassedCard>(
+  cards: readonly Each[],
+  userId: string,
+  { date, studentIds, holidays }: Pick<ClassDay, "date" | "studentIds" | "holidays">,
+): Each[] {
+  const newest = new Map<string, Each>();
+  for (const card of cards) {
+    const isNow =
+      card.outcome === "passed_on" && schoolDaysBetween(card.localDate, date, holidays) <= quietAfter(card);
+    if (card.passedTo !== userId || !isNow) continue;
+    const known = newest.get(card.studentId);
+    if (!known || known.localDate < card.localDate) newest.set(card.studentId, card);
+  }
+  return studentIds.flatMap((id) => newest.get(id) ?? []);
 }
 
 /** Ids of the students who asked to talk, today or earlier, and with whom nobody has talked yet. */

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icons";
 import type { WishedBoard } from "../staff-home.server";
 import type { BoardView, StudentState } from "./board-view";
-import { NeedsYou } from "./needs-you";
+import { NeedsYou, PassedOn } from "./needs-you";
 
 type ClassChoice = { id: string; name: string };
 const boardPath = (id: string) => `/?board=${id}#morning`;
@@ -86,6 +86,7 @@ function OpenBoard({ view, classes }: { view: BoardView; classes: ClassChoice[] 
       <div className="morning-two">
         <div className="min-w-0">
           {!view.isOn && <p className="mb-2 text-ink-2">{m.morning_off()}</p>}
+          {view.isOn && !view.isSchoolDay && <p className="mb-2 text-ink-2">{m.morning_no_school()}</p>}
           {view.isOn && <Legend view={view} />}
           {view.isShort && <p className="mt-3 text-ink-2">{m.morning_short()}</p>}
           {students.length === 0 ? (
@@ -107,7 +108,10 @@ function OpenBoard({ view, classes }: { view: BoardView; classes: ClassChoice[] 
             </ul>
           )}
         </div>
-        <NeedsYou cards={board.needsYou} />
+        <div className="min-w-0">
+          <NeedsYou cards={board.needsYou} colleagues={view.colleagues} />
+          {view.passedOn.length > 0 && <PassedOn cards={view.passedOn} />}
+        </div>
       </div>
       <details className="mt-3 text-sm text-ink-2">
         <summary className="text-button">{m.morning_how()}</summary>

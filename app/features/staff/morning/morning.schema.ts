@@ -22,7 +22,20 @@ export const morningBoardSchema = z.object({
 });
 export type MorningBoard = z.infer<typeof morningBoardSchema>;
 
-export const outcomeSchema = z.object({
-  outcome: z.enum(CARD_OUTCOMES, { error: () => m.morning_outcome_invalid() }),
-});
+const LONGEST_ID = 64;
+
+export const outcomeSchema = z
+  .object({
+    outcome: z.enum(CARD_OUTCOMES, { error: () => m.morning_outcome_invalid() }),
+    /** The colleague it is passed on to by name, who gets one mail. */
+    colleagueId: z
+      .string()
+      .min(1, { error: () => m.morning_colleague_choose() })
+      .max(LONGEST_ID, { error: () => m.morning_colleague_unknown() })
+      .optional(),
+  })
+  .refine(({ outcome, colleagueId }) => colleagueId === undefined || outcome === "passed_on", {
+    path: ["colleagueId"],
+    error: () => m.morning_colleague_only_passed_on(),
+  });
 export type OutcomeInput = z.infer<typeof outcomeSchema>;

@@ -3,12 +3,16 @@ import { type FormEvent, useEffect, useRef } from "react";
 
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
+import { Button } from "~/ui/button";
+import { SelectField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
+import type { BoardView } from "./board-view";
 import type { MorningBoard } from "./morning.schema";
 import { CARD_OUTCOMES, type CardOutcome } from "./outcomes";
 
 type Card = MorningBoard["needsYou"][number];
+type Colleagues = BoardView["colleagues"];
 
 const OUTCOME_LABELS: Record<CardOutcome, () => string> = {
   talked: m.morning_outcome_talked,
@@ -18,7 +22,7 @@ const OUTCOME_LABELS: Record<CardOutcome, () => string> = {
 };
 
 /** The cards, at most five, and the end of the list. */
-export function NeedsYou({ cards }: { cards: Card[] }) {
+export function NeedsYou({ cards, colleagues }: { cards: Card[]; colleagues: Colleagues }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const settled = useRef(0);
   const count = cards.length;
@@ -38,7 +42,7 @@ export function NeedsYou({ cards }: { cards: Card[] }) {
       <ul className="needs-you-cards">
         {cards.map((card) => (
           <li key={card.id}>
-            <NeedsYouCard card={card} />
+            <NeedsYouCard card={card} colleagues={colleagues} />
           </li>
         ))}
       </ul>
@@ -53,24 +57,27 @@ export function NeedsYou({ cards }: { cards: Card[] }) {
   );
 }
 
-function NeedsYouCard({ card: { id, student, reason, sentence } }: { card: Card }) {
-  const { isPending, run } = useApiAction();
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
-  const path = `/api/admin/needs-you/${id}`;
-  const settle = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const pressed = (event.nativeEvent as SubmitEvent).submitter;
-    const outcome = pressed instanceof HTMLButtonElement ? pressed.value : "";
-    const done = await run(() => callApi(path, { body: { outcome } }), m.morning_outcome_failed());
-    if (done) {
-      toast({ title: outcome === "later" ? m.morning_outcome_saved_later() : m.morning_outcome_saved() });
-    }
-    // After a failure, too: somebody else may have settled the card.
-    revalidate();
-  };
+/** What colleagues passed on to this person by name: to read, for here nothing is left to say. */
+export function PassedOn({ cards }: { cards: Card[] }) {
   return (
-    <article className="tile need" aria-labelledby={`need-${id}`}>
+    <section aria-labelledby="passed-on-heading" className="mt-4">
+      <h3 id="passed-on-heading" className="text-lg">
+        {m.morning_passed_on_to_you()}
+      </h3>
+      <ul className="needs-you-cards">
+        {cards.map((card) => (
+          <li key={card.id} className="tile need">
+            <Words card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Words({ card: { id, student, reason, sentence } }: { card: Card }) {
+  return (
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 id={`need-${id}`} className="text-base">
           {student.firstName}
@@ -81,6 +88,31 @@ function NeedsYouCard({ card: { id, student, reason, sentence } }: { card: Card 
         <span className="sr-only">{m.morning_say()}: </span>
         {`“${sentence}”`}
       </p>
+    </>
+  );
+}
+
+function NeedsYouCard({ card, colleagues }: { card: Card; colleagues: Colleagues }) {
+  const { id, student } = card;
+  const { isPending, run } = useApiAction();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const path = `/api/admin/needs-you/${id}`;
+  const settle = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    const outcome = pressed instanceof HTMLButtonElement ? pressed.value : "";
+    const chosen = new FormData(event.currentTarget).get("colleagueId");
+    const colleague = colleagues.find((each) => each.id === chosen);
+    const body = { outcome, ...(colleague ? { colleagueId: colleague.id } : {}) };
+    const done = await run(() => callApi(path, { body }), m.morning_outcome_failed());
+    if (done) toast({ title: savedText(outcome, colleague?.name) });
+    // After a failure, too: somebody else may have settled the card.
+    revalidate();
+  };
+  return (
+    <article className="tile need" aria-labelledby={`need-${id}`}>
+      <Words card={card} />
       <form method="post" action={path} onSubmit={settle}>
         <fieldset className="need-outcomes" disabled={isPending}>
           <legend className="sr-only">{m.morning_outcomes_of({ name: student.firstName })}</legend>
@@ -97,6 +129,43 @@ function NeedsYouCard({ card: { id, student, reason, sentence } }: { card: Card 
           ))}
         </fieldset>
       </form>
+      {colleagues.length > 0 && (
+        <details className="text-sm">
+          <summary className="text-button">{m.morning_pass_on_by_name()}</summary>
+          <form
+            method="post"
+            action={path}
+            onSubmit={settle}
+            aria-label={m.morning_outcomes_of({ name: student.firstName })}
+            className="need-colleague"
+          >
+            <SelectField
+              label={m.morning_colleague()}
+              hint={m.morning_colleague_hint()}
+              name="colleagueId"
+              required
+              defaultValue=""
+            >
+              <option value="" disabled>
+                {m.morning_colleague_choose()}
+              </option>
+              {colleagues.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </SelectField>
+            <Button type="submit" name="outcome" value="passed_on" size="small" disabled={isPending}>
+              {m.morning_pass_on()}
+            </Button>
+          </form>
+        </details>
+      )}
     </article>
   );
+}
+
+function savedText(outcome: string, told: string | undefined): string {
+  if (told) return m.morning_outcome_told({ name: told });
+  return outcome === "later" ? m.morning_outcome_saved_later() : m.morning_outcome_saved();
 }
