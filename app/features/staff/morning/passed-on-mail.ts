@@ -18,7 +18,7 @@ export function passedOnMail({ firstName, from, className, url, locale }: Facts)
           {
             paragraphs: [
               m.accounts_mail_hello({ name: plainName(firstName) }, options),
-              m.morning_mail_text({ from: plainName(from), className: plainName(className) }, options),
+              m.morning_mail_text({ who: plainName(from), classroom: plainName(className) }, options),
               m.morning_mail_why({}, options),
             ],
             action: { label: m.morning_mail_action({}, options), url },
