@@ -8,7 +8,8 @@ import { weeklyCardMail } from "~/features/family/weekly-mail";
 import { answerMail, requestMail } from "~/features/privacy/amendment-mails";
 import { exportMail } from "~/features/privacy/export-mail";
 import { receiptMail } from "~/features/privacy/receipt-mail";
-import { contactMail, parentMail } from "~/features/safety/safety-mails";
+import { passedOnMail as alertPassedOnMail, contactMail, parentMail } from "~/features/safety/safety-mails";
+import { passedOnMail as cardPassedOnMail } from "~/features/staff/morning/passed-on-mail";
 import type { Locale } from "~/platform/languages";
 import { englishFinder } from "../../language/english";
 import { readTexts } from "../../language/page-texts";
@@ -36,13 +37,22 @@ const LETTERS = {
   data_export: (["en", "es"] as const).map((locale) =>
     exportMail({ url: `${ORIGIN}/api/privacy/data-export/1`, locale }),
   ),
-  safety_event: [false, true].map((isDrill) =>
-    contactMail({
-      category: "suicide",
-      severity: "high",
-      isDrill,
-      isRepeat: isDrill,
-      url: `${ORIGIN}/#safety-1`,
+  safety_event: [
+    ...[false, true].map((isDrill) =>
+      contactMail({
+        category: "suicide",
+        severity: "high",
+        isDrill,
+        isRepeat: isDrill,
+        url: `${ORIGIN}/#safety-1`,
+      }),
+    ),
+  ],
+  needs_you_passed_on: (["en", "es"] as const).map((locale) =>
+    cardPassedOnMail({
+      ...{ firstName: NAME, from: NAME, className: NAME },
+      url: `${ORIGIN}/?board=1#morning`,
+      locale,
     }),
   ),
   amendment_request: [requestMail(`${ORIGIN}/#corrections`)],
@@ -78,7 +88,17 @@ const LETTERS = {
     familyLinkedMail({ childFirstName: NAME, url: `${ORIGIN}/help`, locale }),
   ),
 };
-const all = Object.entries(LETTERS).flatMap(([kind, letters]) =>
+/** Goes out as a safety_event too: one of that kind to somebody who was named. */
+const BY_NAME = {
+  safety_event_by_name: (["en", "es"] as const).map((locale) =>
+    alertPassedOnMail({
+      ...{ firstName: NAME, from: NAME },
+      ...{ severity: "high", isDrill: true, locale },
+      url: `${ORIGIN}/?event=1#safety-1`,
+    }),
+  ),
+};
+const all = Object.entries({ ...LETTERS, ...BY_NAME }).flatMap(([kind, letters]) =>
   letters.map((letter, index) => ({ name: `${kind} ${index + 1}`, ...letter })),
 );
 
@@ -101,7 +121,7 @@ describe("mail as it goes out", () => {
       .filter((path) => path.endsWith(".server.ts"))
       .map((path) => readFileSync(join("app", path), "utf8"));
     const kinds = sources
-      .filter((source) => source.includes("queueMail("))
+      .filter((source) => /\b(?:queueMail|mailStatements)\(/.test(source))
       .flatMap((source) => [...source.matchAll(/kind: "([a-z_]+)"/g)].map(([, kind]) => kind));
     expect(new Set(kinds)).toEqual(new Set(Object.keys(LETTERS)));
   });
@@ -153,19 +173,19 @@ describe("mail as it goes out", () => {
     );
   });
 
-  it.each(["verify_email", "reset_password", "data_export", "deletion_receipt", "weekly_card"] as const)(
-    "%s is in the reader's language",
-    (kind) => {
-      const [english, spanish] = LETTERS[kind];
-      expect(english?.html).toContain('<html lang="en">');
-      expect(spanish?.html).toContain('<html lang="es">');
-      expect(english?.subject).not.toBe(spanish?.subject);
-      const common = shownIn(english?.html ?? "").filter((words) =>
-        shownIn(spanish?.html ?? "").includes(words),
-      );
-      expect(common.filter((words) => !words.startsWith(ORIGIN))).toEqual([]);
-    },
-  );
+  it.each([
+    ...(["verify_email", "reset_password", "data_export", "deletion_receipt", "weekly_card"] as const),
+    ...(["needs_you_passed_on", "safety_event_by_name"] as const),
+  ])("%s is in the reader's language", (kind) => {
+    const [english, spanish] = { ...LETTERS, ...BY_NAME }[kind];
+    expect(english?.html).toContain('<html lang="en">');
+    expect(spanish?.html).toContain('<html lang="es">');
+    expect(english?.subject).not.toBe(spanish?.subject);
+    const common = shownIn(english?.html ?? "").filter((words) =>
+      shownIn(spanish?.html ?? "").includes(words),
+    );
+    expect(common.filter((words) => !words.startsWith(ORIGIN))).toEqual([]);
+  });
 
   it.each(["en", "es"] as const)("goes to a parent in the language we know of them (%s)", (locale) => {
     const facts = { childFirstName: NAME, helpUrl: `${ORIGIN}/help`, isSchoolTold: true };
