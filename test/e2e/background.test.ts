@@ -46,7 +46,11 @@ describe("a background of one's own", () => {
     await page.getByText("Background Updated").first().waitFor();
     expect(attempts).toBe(2);
     await wallPicture(page).waitFor();
-    expect(await wallPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    const widthPx = await wallPicture(page).evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(widthPx).toBe(256);
 
     await page.reload();
     await wallPicture(page).waitFor();

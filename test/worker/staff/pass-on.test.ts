@@ -149,7 +149,7 @@ describe("passing a card on to a colleague by name", () => {
     expect(await passedOn(teacher.user.id)).toEqual([]);
     expect(await passedOn(admin.user.id)).toEqual([]);
     expect(await passedOn(colleague.user.id, 5)).toHaveLength(1);
-    expect(await passedOn(colleague.user.id, 9)).toEqual([]);
+    expect(await passedOn(colleague.user.id, 14)).toEqual([]);
     await api(`/api/classrooms/${classroomId}/staff/${colleague.user.id}`, {
       cookie: teacher.cookie,
       method: "DELETE",
