@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { compileContent, sayFaults } from "./scripts/coach/compile-content";
 import { readClockOffset } from "./scripts/lib/start-clock.mjs";
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,8 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // All messages of a language as one module: one each, as the pages have them, are 1,600 to load in workerd.
 const messages = pathOf("./.cache/test-messages");
 await compileTestMessages(messages);
+const contentFaults = compileContent();
+if (contentFaults.length > 0) throw new Error(`The coach's content:\n${sayFaults(contentFaults)}`);
 const alias = [
   { find: "~/messages/compiled", replacement: messages },
   { find: "~", replacement: pathOf("./app") },

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, normalize } from "node:path";
 import { bin, root } from "./lib/project.mjs";
 
 const PAGE_SOURCES = [
@@ -14,16 +14,20 @@ const PAGE_SOURCES = [
   "vite.config.ts",
   "package-lock.json",
   "scripts/build-offline.ts",
+  "scripts/coach",
 ];
 const PAGE_STAMP = join(root, "build", ".stamp");
 const WORKER_SOURCES = [...PAGE_SOURCES, "worker", "wrangler.toml"];
 const WORKER_STAMP = join(root, "build", ".worker-stamp");
 
+/** Made of the other sources. */
+const compiledFolders = ["app/messages/compiled", "app/features/coach/content/compiled"].map(normalize);
+
 /** Hash of every source's path and content: a build is current exactly when this did not change. */
 function hashSources(sources) {
   const hash = createHash("sha256");
   const visit = (path) => {
-    if (path.includes(join("messages", "compiled"))) return;
+    if (compiledFolders.includes(path)) return;
     let names;
     try {
       names = readdirSync(join(root, path)).sort();
@@ -71,6 +75,7 @@ build(PAGE_SOURCES, PAGE_STAMP, [
     "paraglide-js",
     ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
   ],
+  ["tsx", "scripts/coach/compile-content.ts"],
   ["remix", "vite:build", "--logLevel", "warn"],
   ["tsx", "scripts/build-offline.ts"],
 ]);

@@ -4,12 +4,14 @@
 // Two stages. The model reads the words (softmax regression over hashed features). The verdict weighs what it says
 // together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
-import { classify, featureValue, modelClasses, softmax } from "../../app/features/safety/classifier";
+import { featureCount } from "../../app/child-language/linear-model";
+import { classify, modelClasses } from "../../app/features/safety/classifier";
 import { signsOf } from "../../app/features/safety/decide";
 import { gatherEvidence } from "../../app/features/safety/evidence";
-import { extractFeatures, featureCount } from "../../app/features/safety/features";
+import { extractFeatures } from "../../app/features/safety/features";
 import { normalizeText } from "../../app/features/safety/normalize";
 import type { CrisisCategory } from "../../app/features/safety/types";
+import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
 import { readCases, type SafetyCase } from "./cases";
 import { type AuthorLine, readAuthors } from "./corpus";
 import { fitLogistic } from "./logistic";
@@ -46,15 +48,6 @@ export interface Example {
   isTeaching: boolean;
 }
 
-/** Same seed, same weights: the committed file can be reproduced. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Every text with its features. A fold holds out one author, and a part of the sentences without their near-copies. */
 function readExamples(
   cases: readonly SafetyCase[],
@@ -88,10 +81,7 @@ function readExamples(
 
 /** Trains twice: once to see which columns move a verdict, then on the strongest of them, so many models averaged. */
 function trainModel(examples: readonly Example[], seed: number, models: number) {
-  const counts = new Uint32Array(featureCount);
-  for (const { columns } of examples) for (const column of columns) counts[column]! += 1;
-  const frequent = counts.map((count) => (count >= fewestTexts ? 1 : 0));
-  const first = fitOnce(examples, frequent, seed);
+  const first = fitOnce(examples, frequentColumns(examples, fewestTexts), seed);
   const strength = Float32Array.from({ length: featureCount }, (_, column) =>
     Math.max(...first.weights.subarray(column * classes, (column + 1) * classes).map(Math.abs)),
   );
@@ -112,43 +102,13 @@ function trainModel(examples: readonly Example[], seed: number, models: number) 
   return { positions, weights, scale: 1, biases };
 }
 
-/** One pass of AdaGrad over the texts in a random order, so many epochs. */
+/** One fit; an author's whole message counts for several sentences of the development cases. */
 function fitOnce(examples: readonly Example[], allowed: ArrayLike<number>, seed: number) {
-  const random = makeRandom(seed);
-  const weights = new Float32Array(featureCount * classes);
-  const squares = new Float32Array(weights.length).fill(1e-4);
-  const biases = new Float64Array(classes);
-  const order = [...examples];
-  const kept = new Int32Array(featureCount);
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      const other = Math.floor(random() * (index + 1));
-      [order[index], order[other]] = [order[other]!, order[index]!];
-    }
-    for (const { columns, label, author } of order) {
-      let count = 0;
-      for (const column of columns)
-        if (allowed[column] && random() >= dropout) kept[count++] = column * classes;
-      const value = featureValue(count);
-      const logits = Array.from(biases, (bias, row) => {
-        let sum = 0;
-        for (let index = 0; index < count; index++) sum += weights[kept[index]! + row]!;
-        return bias + sum * value;
-      });
-      const weight = weightOf[author === "cases" ? "cases" : "authors"].model;
-      for (const [row, chance] of softmax(logits).entries()) {
-        const error = weight * (chance - (row === label ? 1 : 0));
-        biases[row]! -= 0.01 * error;
-        for (let index = 0; index < count; index++) {
-          const at = kept[index]! + row;
-          const gradient = error * value + decay * weights[at]!;
-          squares[at]! += gradient * gradient;
-          weights[at]! -= (learningRate * gradient) / Math.sqrt(squares[at]!);
-        }
-      }
-    }
-  }
-  return { weights, biases };
+  const lessons = examples.map(({ columns, label, author }) => ({
+    ...{ columns, label },
+    weight: weightOf[author === "cases" ? "cases" : "authors"].model,
+  }));
+  return fitSoftmax(lessons, { classes, seed, allowed, epochs, learningRate, decay, dropout });
 }
 
 /** What the second stage sees of each text, read by a model that had not seen its author or its near-copies. */
@@ -205,24 +165,8 @@ function groupByWords(texts: readonly string[]): number[] {
 
 function writeModel(model: ReturnType<typeof trainModel>): void {
   const peak = model.weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
-  const scale = peak / 127;
-  const bytes = Int8Array.from(model.weights, (weight) => Math.round(weight / scale));
-  const steps: number[] = [];
-  let before = 0;
-  for (const [column, at] of model.positions.entries()) {
-    if (at < 0) continue;
-    let step = column - before;
-    before = column;
-    for (; step > 0x7f; step >>>= 7) steps.push((step & 0x7f) | 0x80);
-    steps.push(step);
-  }
-  const base64 = (data: Uint8Array | Int8Array) => Buffer.from(data.buffer).toString("base64");
-  const biases = model.biases.map((bias) => bias.toFixed(4)).join(", ");
-  writeFileSync(
-    new URL("model-weights.ts", lexiconFolder),
-    `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${biases}];\nexport const modelColumns =\n  "${base64(Uint8Array.from(steps))}";\nexport const modelWeights =\n  "${base64(bytes)}";\n`,
-  );
-  console.log(`${bytes.length / classes} columns, ${bytes.length + steps.length} bytes`);
+  writeFileSync(new URL("model-weights.ts", lexiconFolder), moduleOfModel(model, peak / 127, note));
+  console.log(`${model.weights.length / classes} columns`);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type HistoryTurn,
   type Locale,
   type ReplyInput,
+  readChoice,
   reply,
   type SkillId,
 } from "./engine";
@@ -80,7 +81,8 @@ export function answerBuiltIn(turn: Omit<Turn, "model">): RememberingReply & { i
   const heard: ReplyInput = state?.isAskingPlan
     ? { ...input, state: { ...state, isAskingPlan: false } }
     : input;
-  const direct = answerDirectly(heard);
+  // "Sleep", tapped as what it is about, asks for nothing.
+  const direct = readChoice(turn.message, state) ? null : answerDirectly(heard);
   if (direct) return { ...direct, changes: skillChanges(state, direct.state), isReviewedOnly: true };
   const said = offerToKeep(reply(heard), heard);
   const changes = skillChanges(state, said.state);

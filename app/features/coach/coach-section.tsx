@@ -87,7 +87,7 @@ function Chat({ data }: { data: CoachPageData }) {
         <MessageList
           conversationId={selected?.id ?? null}
           messages={chat.messages}
-          isSending={chat.isSending}
+          isSending={chat.isAnswering}
           streamed={chat.streamed}
           onChoose={chat.send}
           onLook={card.fold}

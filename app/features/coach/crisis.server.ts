@@ -1,7 +1,8 @@
 import { type Assessment, type ConversationRisk, crisisReply } from "~/features/safety";
 import type { StoredSafety } from "./coach.schema";
+import { afterCrisisLines } from "./content/compiled/content";
+import type { LinesByBand } from "./content/content.types";
 import { pickLine } from "./engine/choose";
-import { afterCrisisLines, notMeantLines } from "./engine/lines/after-crisis";
 import type { AgeBand, Locale } from "./engine/types";
 import type { PlannedEvent } from "./escalation.server";
 
@@ -38,20 +39,20 @@ export function answerCrisis(
 /** What a child with the help card in sight hears when the coach itself is off or needs a break. */
 export function pointToPeople({ ageBand, locale }: Reader, saidBefore: number): string {
   // In order, so that three messages in a row do not get the same sentence.
-  return lineOf("after-crisis", afterCrisisLines, { ageBand, locale }, () => (saidBefore % 3) / 3);
+  return lineOf("after-crisis", afterCrisisLines.waiting, { ageBand, locale }, () => (saidBefore % 3) / 3);
 }
 
 /** Sorry for a wrong reading; that an adult sees it is said only when one at the school was told. */
 export function sayNotMeant(reader: Reader, isSchoolTold: boolean): string {
-  return lineOf("not-meant", notMeantLines[isSchoolTold ? "seen" : "unseen"], reader, () => 0);
+  return lineOf(
+    "not-meant",
+    afterCrisisLines[isSchoolTold ? "notMeantSeen" : "notMeantUnseen"],
+    reader,
+    () => 0,
+  );
 }
 
-function lineOf(
-  pool: string,
-  lines: typeof afterCrisisLines,
-  { ageBand, locale }: Reader,
-  random: () => number,
-): string {
+function lineOf(pool: string, lines: LinesByBand, { ageBand, locale }: Reader, random: () => number): string {
   const line = pickLine(pool, lines, { ageBand, locale, used: [], random });
   if (!line) throw new Error(`no line in ${pool}`);
   return line.text;

@@ -1,4 +1,4 @@
-import type { Thing } from "./content/content.schema";
+import type { Thing } from "./content/content.types";
 import { type AskedFor, findAsked } from "./content/find-asked";
 import {
   type AgeBand,
@@ -36,10 +36,8 @@ export function answerDirectly(input: ReplyInput): CoachReply | null {
 type Reader = { ageBand: AgeBand; locale: Locale };
 
 function textOf(asked: AskedFor, { ageBand, locale }: Reader): string {
-  const index = locale === "es" ? 1 : 0;
-  if (asked.kind === "question") return asked.entry.answer[ageBand][index];
-  const band = ageBand === "13-15" || ageBand === "16-18" ? "13-18" : ageBand;
-  return asked.entry.answer[band][index];
+  const { answer } = asked.entry;
+  return (answer[ageBand] ?? answer["13-15"])[locale === "es" ? 1 : 0];
 }
 
 const again: Record<Locale, string> = { en: "Same answer as before.", es: "Lo mismo que antes." };

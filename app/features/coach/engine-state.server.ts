@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { feelingLines, skillLines, topics } from "./content/compiled/content";
 import type { CoachState } from "./engine";
-import { situationLines } from "./engine/lines";
-import { feelingLines } from "./engine/lines/feelings";
-import { skillLines } from "./engine/lines/skills";
 import type { FeelingId, SituationId, SkillId } from "./engine/types";
 
 const keyOf = <Key extends string>(known: object) =>
@@ -15,7 +13,7 @@ const coachStateSchema: z.ZodType<CoachState> = z.object({
   turn: z.number().int(),
   feeling: keyOf<FeelingId>(feelingLines).nullable(),
   feelingWord: z.string().nullable(),
-  situation: keyOf<SituationId>(situationLines).nullable(),
+  situation: keyOf<SituationId>(topics).nullable(),
   who: z.string().nullable(),
   skill: skillSchema.nullable(),
   step: z.number().int(),
@@ -28,6 +26,10 @@ const coachStateSchema: z.ZodType<CoachState> = z.object({
   listenTurns: z.number().int(),
   locale: z.enum(["en", "es"]).nullable(),
   plan: z.object({ text: z.string().nullable(), skill: skillSchema.nullable() }).nullable().optional(),
+  askedBack: z
+    .object({ choices: z.array(keyOf<SituationId>(topics)), inARow: z.number().int() })
+    .nullable()
+    .optional(),
   isAskingPlan: z.boolean().optional(),
 });
 

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import type { CoachMessage } from "./coach.schema";
@@ -56,7 +57,7 @@ export function MessageList({
       ref={listRef}
       className="chat-log"
       role="log"
-      aria-label={m.coach_title()}
+      aria-label={m.coach_log()}
       aria-live="polite"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
@@ -128,7 +129,7 @@ function Choices({
       className="chat-choices"
     >
       {choices.map(({ label, value }) => (
-        <Button key={value} type="submit" name="content" value={value}>
+        <Button key={value} lang={contentLang()} type="submit" name="content" value={value}>
           {label}
         </Button>
       ))}
@@ -160,7 +161,9 @@ function Bubble({ message }: { message: CoachMessage }) {
       <div className="grid min-w-0 gap-2.5">
         <div className="bubble" data-role={message.role} data-question={message.question?.category}>
           <span className="sr-only">{isCoach ? m.coach_coach() : m.coach_you()}: </span>
-          <p className="whitespace-pre-wrap">{message.content}</p>
+          <p lang={isCoach ? contentLang() : undefined} className="whitespace-pre-wrap">
+            {message.content}
+          </p>
         </div>
         {message.links && message.links.length > 0 && <ToolLinks links={message.links} />}
       </div>

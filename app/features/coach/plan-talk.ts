@@ -2,6 +2,8 @@ import { checkShortText } from "~/features/safety";
 import { isRememberedSkill } from "~/features/what-works/skills";
 import { textLength } from "~/features/what-works/what-works.schema";
 import type { MemoryChange, TalkMemory } from "~/features/what-works/what-works.server";
+import { memoryLines } from "./content/compiled/content";
+import type { MemoryId } from "./content/content.types";
 import {
   type AgeBand,
   type CoachReply,
@@ -15,7 +17,6 @@ import {
   readMessage,
   repliesOfStage,
 } from "./engine";
-import { memoryLines } from "./engine/lines/memory";
 
 /** A reply and what of it is to be remembered. */
 export type RememberingReply = CoachReply & { changes: MemoryChange[] };
@@ -58,7 +59,7 @@ function readOutcome(
 type Voice = { ageBand: AgeBand; locale: Locale; random: () => number };
 
 function say(
-  name: keyof typeof memoryLines,
+  name: MemoryId,
   state: CoachState,
   voice: Voice,
   plan?: string,

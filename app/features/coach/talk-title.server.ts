@@ -5,6 +5,7 @@ import { conversations } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { newConversationTitle } from "./coach-constants";
+import { topics } from "./content/compiled/content";
 import type { ConversationRow } from "./conversations.server";
 import type { CoachState, Locale } from "./engine";
 
@@ -22,39 +23,6 @@ const titles = {
 } as const satisfies Record<string, readonly [string, string]>;
 type Title = keyof typeof titles;
 
-const byTopic: readonly [Title, ReadonlySet<string>][] = [
-  [
-    "friends",
-    new Set([
-      "left_out",
-      "friend_fight",
-      "friend_moved",
-      "no_friends",
-      "new_friend",
-      "friend_drift",
-      "not_picked",
-      "lost_game",
-      "sports",
-      "dance",
-    ]),
-  ],
-  [
-    "school",
-    new Set([
-      "test",
-      "bad_grade",
-      "homework_load",
-      "not_understanding",
-      "teacher",
-      "presentation",
-      "hate_school",
-      "group_work",
-      "college",
-      "forgot_thing",
-    ]),
-  ],
-  ["good", new Set(["good_news", "celebration", "making", "tooth", "new_look"])],
-];
 const goodFeelings = new Set(["happy", "excited", "proud", "confident", "calm"]);
 
 /** The topic a talk is about so far; null while it has none. */
@@ -63,7 +31,7 @@ export function topicOf({
   situation,
   used,
 }: Pick<CoachState, "feeling" | "situation" | "used">): Title | null {
-  if (situation) return byTopic.find(([, topics]) => topics.has(situation))?.[0] ?? "feelings";
+  if (situation) return topics[situation].about;
   if (feeling) return goodFeelings.has(feeling) ? "good" : "feelings";
   if (used.some((id) => /^asked\.(?:\w+_song|left_hand|fast_hits|on_beat|drum_\w+)$/.test(id)))
     return "music";

@@ -19,11 +19,17 @@ export function useCoachChat(initial: CoachPageData) {
   const [conversations, setConversations] = useState(initial.conversations);
   const [selectedId, setSelectedId] = useState(initial.selectedId);
   const [messages, setMessages] = useState(initial.messages);
-  const [isSending, setIsSending] = useState(false);
+  /** The talk whose answer is awaited. */
+  const [sendingTo, setSendingTo] = useState<string | null>(null);
+  const isSending = sendingTo !== null;
   const [streamed, setStreamed] = useState("");
   const isOffline = useIsOffline();
   /** Kept while a message failed, so that sending it again counts once. */
   const pending = useRef<{ content: string; key: string } | null>(null);
+  /** The talk on screen now: an answer that comes after another was opened is not shown there. */
+  const shownId = useRef(initial.selectedId);
+  /** Counts what changes the messages: a list asked for before the latest change is not shown after it. */
+  const changes = useRef(0);
 
   const report = useCallback(
     (error: unknown, fallback: string) => {
@@ -38,49 +44,62 @@ export function useCoachChat(initial: CoachPageData) {
     [toast, handleUnauthorized],
   );
 
+  const show = useCallback((id: string) => {
+    shownId.current = id;
+    setSelectedId(id);
+    return ++changes.current;
+  }, []);
+
   const refresh = useCallback(async (id: string) => {
+    const asked = ++changes.current;
     const [list, talk] = await Promise.all([
       callApi<Conversation[]>(base),
       callApi<CoachMessage[]>(`${base}/${id}/messages`),
     ]);
+    if (asked !== changes.current) return;
     setConversations(list);
-    setMessages(talk);
+    if (id === shownId.current) setMessages(talk);
   }, []);
 
   const create = useCallback(async () => {
     const created = await callApi<Conversation>(base, { body: { title: newConversationTitle } });
     setConversations((known) => [created, ...known]);
-    setSelectedId(created.id);
+    show(created.id);
     setMessages([]);
     return created.id;
-  }, []);
+  }, [show]);
 
   /** Resolves true when the answer is there; false when it failed, and the text should stay. */
   const send = useCallback(
     async (text: string): Promise<boolean> => {
       const content = text.trim();
       if (!content || isSending) return false;
-      setIsSending(true);
-      setStreamed("");
       const known = messages;
+      let id = selectedId;
+      setSendingTo(id ?? "");
+      setStreamed("");
       try {
-        const id = selectedId ?? (await create());
+        id ??= await create();
+        setSendingTo(id);
+        changes.current++;
+        const talkId = id;
+        const showIn = (shown: CoachMessage[]) => talkId === shownId.current && setMessages(shown);
         if (pending.current?.content !== content) pending.current = { content, key: crypto.randomUUID() };
-        const exchange = await sendToCoach(id, content, pending.current.key, {
-          onUser: (message) => setMessages([...known, message]),
+        const exchange = await sendToCoach(talkId, content, pending.current.key, {
+          onUser: (message) => showIn([...known, message]),
           onDelta: (piece) => setStreamed((before) => before + piece),
         });
         pending.current = null;
-        setMessages([...known, exchange.userMessage, exchange.assistantMessage]);
-        setConversations((talks) => withHelp(talks, id, exchange.assistantMessage.safety));
-        refresh(id).catch(() => undefined);
+        showIn([...known, exchange.userMessage, exchange.assistantMessage]);
+        setConversations((talks) => withHelp(talks, talkId, exchange.assistantMessage.safety));
+        refresh(talkId).catch(() => undefined);
         return true;
       } catch (error) {
-        setMessages(known);
+        if (id === shownId.current) setMessages(known);
         report(error, m.coach_send_failed());
         return false;
       } finally {
-        setIsSending(false);
+        setSendingTo(null);
         setStreamed("");
       }
     },
@@ -103,14 +122,15 @@ export function useCoachChat(initial: CoachPageData) {
 
   const select = useCallback(
     async (id: string) => {
-      setSelectedId(id);
+      const asked = show(id);
       try {
-        setMessages(await callApi<CoachMessage[]>(`${base}/${id}/messages`));
+        const talk = await callApi<CoachMessage[]>(`${base}/${id}/messages`);
+        if (asked === changes.current) setMessages(talk);
       } catch (error) {
         report(error, m.coach_not_found());
       }
     },
-    [report],
+    [show, report],
   );
 
   const startNew = useCallback(
@@ -153,6 +173,8 @@ export function useCoachChat(initial: CoachPageData) {
     selected: conversations.find((talk) => talk.id === selectedId) ?? null,
     messages,
     isSending,
+    /** The answer being awaited belongs to the talk on screen. */
+    isAnswering: isSending && (sendingTo === "" || sendingTo === selectedId),
     streamed,
     isOffline,
     send,

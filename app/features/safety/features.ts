@@ -1,7 +1,5 @@
+import { hashName } from "~/child-language/linear-model";
 import { conceptsOf } from "./lexicon/concepts";
-
-/** Size of the hashed feature space; the stored weights name the columns they keep. */
-export const featureCount = 2 ** 18;
 
 /** A long message is read as a whole and in windows: a danger told in passing is a few words of many. */
 const windowWords = 16;
@@ -71,14 +69,4 @@ function addMeanings(meanings: readonly (readonly string[])[], names: Set<string
       }
     }
   }
-}
-
-/** FNV-1a, folded to the feature space. */
-function hashName(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index++) {
-    hash ^= name.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return ((hash >>> 0) ^ (hash >>> 15)) & (featureCount - 1);
 }

@@ -1,29 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { situationLines } from "../../../app/features/coach/engine/lines";
-import { detailLines } from "../../../app/features/coach/engine/lines/details";
-import { feelingLines } from "../../../app/features/coach/engine/lines/feelings";
-import { flowLines, safeLines } from "../../../app/features/coach/engine/lines/flow";
-import { moveAsks, moveLines } from "../../../app/features/coach/engine/lines/moves";
-import { skillLines } from "../../../app/features/coach/engine/lines/skills";
-import { specialLines } from "../../../app/features/coach/engine/lines/specials";
+import {
+  detailLines,
+  feelingLines,
+  flowLines,
+  memoryLines,
+  moveLines,
+  skillLines,
+  specialLines,
+  topics,
+} from "../../../app/features/coach/content/compiled/content";
+import { ageBands } from "../../../app/features/coach/content/content.schema";
+import type { Line, LinesByBand } from "../../../app/features/coach/content/content.types";
 import { measureReading, readingCeilings } from "../../../app/features/coach/engine/reading";
-import type { AgeBand, Line, TieredLines } from "../../../app/features/coach/engine/types";
 
-const pools: { name: string; lines: TieredLines }[] = [
+const pools: { name: string; lines: LinesByBand }[] = [
   ...Object.entries(flowLines).map(([name, lines]) => ({ name, lines })),
-  { name: "safe", lines: safeLines },
   ...Object.entries(detailLines).map(([name, lines]) => ({ name: `${name}.reflect`, lines })),
   // These may be the whole reply.
-  ...Object.entries(moveLines).map(([name, lines]) => ({ name: `${name}.alone`, lines })),
-  ...Object.entries(moveAsks).map(([name, lines]) => ({ name: `${name}.next`, lines })),
+  ...Object.entries(moveLines).flatMap(([name, { say, ask }]) => [
+    { name: `${name}.alone`, lines: say },
+    ...(ask ? [{ name: `${name}.next`, lines: ask }] : []),
+  ]),
+  ...Object.entries(memoryLines).map(([name, lines]) => ({ name, lines })),
   ...Object.entries(specialLines).map(([name, lines]) => ({ name, lines })),
   ...Object.entries(feelingLines).flatMap(([name, entry]) => [
     { name: `${name}.reflect`, lines: entry.reflect },
     { name: `${name}.ask`, lines: entry.ask },
   ]),
-  ...Object.entries(situationLines).flatMap(([name, entry]) => [
-    { name: `${name}.reflect`, lines: entry.reflect },
-    { name: `${name}.ask`, lines: entry.ask },
+  ...Object.entries(topics).flatMap(([name, { reflect, ask, normalise, close }]) => [
+    { name: `${name}.reflect`, lines: reflect },
+    { name: `${name}.ask`, lines: ask },
+    ...(normalise ? [{ name: `${name}.normalise`, lines: normalise }] : []),
+    ...(close ? [{ name: `${name}.topicClose`, lines: close }] : []),
   ]),
   ...Object.entries(skillLines).flatMap(([name, entry]) => [
     { name: `${name}.offer`, lines: entry.offer },
@@ -33,11 +41,8 @@ const pools: { name: string; lines: TieredLines }[] = [
   ]),
 ];
 
-const bandOf: Record<"a" | "b" | "t" | "d", AgeBand> = { a: "6-8", b: "9-12", t: "13-15", d: "16-18" };
 const everyLine = pools.flatMap(({ name, lines }) =>
-  (["a", "b", "t", "d"] as const).flatMap((tier) =>
-    (lines[tier] ?? []).map((line: Line) => ({ name, tier, line })),
-  ),
+  ageBands.flatMap((band) => (lines[band] ?? []).map((line: Line) => ({ name, band, line }))),
 );
 const filled = (text: string, locale: "en" | "es") =>
   text
@@ -45,6 +50,7 @@ const filled = (text: string, locale: "en" | "es") =>
     .replace(/\{said\}/g, locale === "es" ? "tu perro se fue" : "you lost your cat")
     .replace(/\{words\}/g, locale === "es" ? "no me dejan jugar" : "they do not let me play")
     .replace(/\{who\}/g, locale === "es" ? "tu mamá" : "your mom")
+    .replace(/\{(?:skill|plan)\}/g, locale === "es" ? "respirar lento" : "slow breathing")
     .replace(/\{feeling2\}/g, locale === "es" ? "enojo" : "mad")
     .replace(/\{(?:feeling|strong)\}/g, locale === "es" ? "miedo" : "sad");
 
@@ -56,14 +62,14 @@ describe("the reviewed lines", () => {
   it.each(["en", "es"] as const)("stay within the words and reading grade of their ages in %s", (locale) => {
     // Lines that never stand alone are measured in the reply: the composer leaves them out when it would not fit.
     const companions =
-      /^(?:name|nameStrong|nameMild|nameTwo|ack|ackPlain|ackShort|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected|ownWords)$|\.reflect$/;
-    const over = everyLine.flatMap(({ name, tier, line }) => {
+      /^(?:name|nameStrong|nameMild|nameTwo|nameNegated|ack|ackPlain|ackShort|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected|ownWords)$|\.reflect$/;
+    const over = everyLine.flatMap(({ name, band, line }) => {
       if (companions.test(name)) return [];
       const text = filled(line[locale === "es" ? 1 : 0], locale);
       const level = measureReading(text, locale);
-      const ceiling = readingCeilings[bandOf[tier]];
+      const ceiling = readingCeilings[band];
       return level.words > ceiling.words || level.grade > ceiling.grade
-        ? [`${name}.${tier} g${level.grade} ${text}`]
+        ? [`${name}.${band} g${level.grade} ${text}`]
         : [];
     });
     expect(over).toEqual([]);
@@ -71,15 +77,15 @@ describe("the reviewed lines", () => {
 
   it.each(["en", "es"] as const)("fit as a telling-back with a question in %s", (locale) => {
     const index = locale === "es" ? 1 : 0;
-    const entries = [...Object.entries(feelingLines), ...Object.entries(situationLines)];
+    const entries = [...Object.entries(feelingLines), ...Object.entries(topics)];
     const over = entries.flatMap(([name, { reflect, ask }]) =>
-      (["a", "b", "t"] as const).flatMap((tier) =>
-        reflect[tier].flatMap((line) => {
-          const text = filled(`${line[index]} ${ask[tier][0]?.[index]}`, locale);
+      ageBands.flatMap((band) =>
+        (reflect[band] ?? []).flatMap((line) => {
+          const text = filled(`${line[index]} ${(ask[band] ?? ask["13-15"])[0]?.[index]}`, locale);
           const level = measureReading(text, locale);
-          const ceiling = readingCeilings[bandOf[tier]];
+          const ceiling = readingCeilings[band];
           return level.words > ceiling.words || level.grade > ceiling.grade
-            ? [`${name}.${tier} g${level.grade} ${text}`]
+            ? [`${name}.${band} g${level.grade} ${text}`]
             : [];
         }),
       ),

@@ -1,46 +1,327 @@
 import { z } from "zod";
 import { coachLinkTools } from "../coach-constants";
 
+// What the files beside this one may hold. Names that the engine calls by stand here as lists, so that a file that
+// lacks one is told so, and the engine's types are made from the same lists.
+
+export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
+
+/**
+ * What the engine knows of a topic. `harm`: somebody does harm to the child. `loss`: it may be remembered aloud.
+ * `mourning`: somebody is gone, and no exercise is offered against it. `lost`: something is being looked for.
+ * `tender`: nothing to be solved by next week. `deadline`: it comes soon. `work`: small pieces are the way forward.
+ * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts.
+ */
+export const traits = [
+  "hard",
+  "harm",
+  "loss",
+  "mourning",
+  "lost",
+  "good",
+  "tender",
+  "deadline",
+  "work",
+  "weak",
+] as const;
+
+/** What the family's page may say a talk is about (decision 61). */
+export const abouts = ["friends", "school", "feelings", "good"] as const;
+
+export const skillIds = [
+  "breath",
+  "grounding",
+  "reframe",
+  "i_message",
+  "problem_steps",
+  "ask_help",
+  "thanks",
+  "move",
+  "drum",
+  "calm_track",
+  "small_steps",
+  "kind_self",
+  "savor",
+  "remember",
+  "wind_down",
+  "say_hello",
+  "repair",
+  "safe_steps",
+] as const;
+
+export const feelingIds = [
+  "sad",
+  "angry",
+  "anxious",
+  "frustrated",
+  "overwhelmed",
+  "lonely",
+  "embarrassed",
+  "guilty",
+  "jealous",
+  "hurt",
+  "tired",
+  "bored",
+  "confused",
+  "numb",
+  "low",
+  "happy",
+  "excited",
+  "proud",
+  "confident",
+  "calm",
+] as const;
+
+export const flowIds = [
+  "name",
+  "nameStrong",
+  "nameMild",
+  "nameTwo",
+  "nameNegated",
+  "corrected",
+  "correctedAsk",
+  "keepGoing",
+  "askOpen",
+  "musicReady",
+  "breakReady",
+  "ack",
+  "ackPlain",
+  "committed",
+  "tellYes",
+  "ackShort",
+  "ackGood",
+  "askMore",
+  "askGood",
+  "askGently",
+  "goOnTelling",
+  "tellMore",
+  "declined",
+  "bridge",
+  "start",
+  "stepAck",
+  "howNow",
+  "better",
+  "same",
+  "worse",
+  "tellSomeone",
+  "anythingElse",
+  "close",
+  "listen",
+  "listenMore",
+  "unsure",
+  "unsureAsk",
+  "wonder",
+  "lost",
+  "askedBack",
+  "askedBackOther",
+  "nudge",
+  "toPerson",
+  "safe",
+] as const;
+
+export const specialIds = [
+  "are_you_real",
+  "homework_push",
+  "sarcasm",
+  "tells_joke",
+  "about_coach",
+  "feel_for_me",
+  "remember_me",
+  "who_sees",
+  "secret",
+  "romance",
+  "adult_topic",
+  "medical",
+  "substance",
+  "homework",
+  "insult",
+  "praise",
+  "thanks",
+  "goodbye",
+  "joke",
+  "greeting",
+  "other_language",
+  "nonsense",
+  "one_word",
+  "just_listen",
+  "what_can_you_do",
+  "understand_emotions",
+  "swearing",
+  "fine",
+  "want_confidence",
+  "may_i_ask",
+  "do_for_me",
+  "off_topic",
+  "repeat_complaint",
+  "need_person",
+] as const;
+
+export const memoryIds = [
+  "offerAgain",
+  "notThat",
+  "askPlan",
+  "askOwnPlan",
+  "askAnyPlan",
+  "planWell",
+  "planLater",
+  "planFailed",
+  "planSaved",
+] as const;
+
+export const moveIds = [
+  "guess_what",
+  "did_skill",
+  "result",
+  "found",
+  "made_up",
+  "plan",
+  "agree",
+  "kind_other",
+  "kind_words",
+  "apologised",
+  "admit",
+  "not_told",
+  "your_call",
+  "normal",
+  "mixed",
+  "body",
+  "score",
+  "miss",
+  "laughing",
+  "spoke_up",
+  "enjoy",
+  "name",
+  "fact",
+  "denial",
+] as const;
+
+export const detailIds = [
+  "memory",
+  "told_adult",
+  "no_help",
+  "unheard",
+  "giving_up",
+  "reaction",
+  "wish",
+  "self_blame",
+  "what_if",
+  "stood_up",
+  "avoid",
+  "hiding",
+  "public",
+  "idea",
+  "kind_act",
+  "crossed",
+  "blamed",
+  "identity",
+  "told",
+  "unfair",
+  "stuck",
+  "empty",
+  "effort",
+  "began",
+  "soon",
+  "person",
+] as const;
+
+export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen"] as const;
+export const quickReplyIds = ["offered", "checking", "trying", "closing", "feelings", "askedBack"] as const;
+
+const textSchema = z.string().regex(/\S/, "is empty");
 /** English and Spanish, side by side. */
-const pairSchema = z.tuple([z.string().min(1), z.string().min(1)]);
+const lineSchema = z.strictObject({ en: textSchema, es: textSchema });
+const linesSchema = z.array(lineSchema).min(1);
+/** Ages 16 to 18 hear the lines of 13-15 where they have none of their own; never the other way. */
+const linesByBandSchema = z.strictObject({
+  "6-8": linesSchema,
+  "9-12": linesSchema,
+  "13-15": linesSchema,
+  "16-18": linesSchema.optional(),
+});
+
+/** An object with exactly these names, each of one kind. */
+const allOf = <Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
+  z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
+
+/** One file of topics/. */
+export const topicSchema = z.strictObject({
+  title: lineSchema,
+  traits: z.array(z.enum(traits)),
+  about: z.enum(abouts).default("feelings"),
+  /** What may be offered, best first; then what fits the feeling. */
+  skills: z.array(z.enum(skillIds)).default([]),
+  /** Sentences of children on this topic, to learn from; the engine does not carry them. */
+  examples: z.strictObject({ en: z.array(textSchema), es: z.array(textSchema) }).optional(),
+  reflect: linesByBandSchema,
+  normalise: linesByBandSchema.optional(),
+  ask: linesByBandSchema,
+  close: linesByBandSchema.optional(),
+});
+
+/**
+ * One file of skills/: how a skill is offered, its steps (one message each), what to keep from it. `again` asks once
+ * more for the draft of the first step, when something else came; `tool` is the place in the app that does it.
+ */
+export const skillSchema = z.strictObject({
+  tool: z.enum(coachLinkTools).optional(),
+  offer: linesByBandSchema,
+  steps: z.array(linesByBandSchema).min(1),
+  again: linesByBandSchema.optional(),
+  keep: linesByBandSchema,
+});
+
+export const feelingsSchema = allOf(
+  feelingIds,
+  z.strictObject({ reflect: linesByBandSchema, ask: linesByBandSchema }),
+);
+export const flowSchema = allOf(flowIds, linesByBandSchema);
+export const specialsSchema = allOf(specialIds, linesByBandSchema);
+export const memorySchema = allOf(memoryIds, linesByBandSchema);
+export const detailsSchema = allOf(detailIds, linesByBandSchema);
+export const movesSchema = allOf(
+  moveIds,
+  z.strictObject({ say: linesByBandSchema, ask: linesByBandSchema.optional() }),
+);
+export const afterCrisisSchema = allOf(afterCrisisIds, linesByBandSchema);
+export const quickRepliesSchema = allOf(quickReplyIds, linesSchema);
 
 /** Ways to ask, in the phrase language of safety/phrases/phrase.ts, all in small letters. */
-const askedSchema = z.array(z.string().regex(/^[^A-Z]+$/)).min(3);
+const askedSchema = z.array(z.string().regex(/^[^A-Z]+$/, "has a capital letter")).min(3);
+const entryIdSchema = z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only");
+/** One answer a band, with the same way back to 13-15. */
+const answerSchema = z.strictObject({
+  "6-8": lineSchema,
+  "9-12": lineSchema,
+  "13-15": lineSchema,
+  "16-18": lineSchema.optional(),
+});
 
-const idSchema = z.string().regex(/^[a-z_]+$/);
-
-/** One question about the coach that is answered first and directly; see questions.json. */
-export const questionSchema = z.strictObject({
-  id: idSchema,
-  /** Where the answer leads, too. */
-  link: z.enum(["help", "what_works"]).optional(),
-  /** The child wants to stop: a skill under way ends. */
-  ends: z.boolean().optional(),
-  /** Most words of a sentence that asks this; longer ones tell something else. */
-  maxWords: z.number().int().optional(),
-  asked: askedSchema,
-  answer: z.strictObject({
-    "6-8": pairSchema,
-    "9-12": pairSchema,
-    "13-15": pairSchema,
-    "16-18": pairSchema,
+/** questions.yaml: questions about the coach that are answered first and directly. */
+export const questionsSchema = z.array(
+  z.strictObject({
+    id: entryIdSchema,
+    /** Where the answer leads, too. */
+    link: z.enum(["help", "what_works"]).optional(),
+    /** The child wants to stop: a skill under way ends. */
+    ends: z.boolean().optional(),
+    /** Most words of a sentence that asks this; longer ones tell something else. */
+    maxWords: z.number().int().optional(),
+    asked: askedSchema,
+    answer: answerSchema,
   }),
-});
+);
 
-/** One thing a child wants to do here: the first step, and a button that opens the right place; see things.json. */
-export const thingSchema = z.strictObject({
-  id: idSchema,
-  tool: z.enum(coachLinkTools),
-  href: z.string().startsWith("/"),
-  button: pairSchema,
-  /** It may also be told ("my left hand is so slow") and need not be asked for. */
-  told: z.boolean().optional(),
-  maxWords: z.number().int().optional(),
-  asked: askedSchema,
-  answer: z.strictObject({ "6-8": pairSchema, "9-12": pairSchema, "13-18": pairSchema }),
-});
-
-export const questionsSchema = z.array(questionSchema);
-export const thingsSchema = z.array(thingSchema);
-export type Question = z.infer<typeof questionSchema>;
-export type Thing = z.infer<typeof thingSchema>;
+/** things.yaml: what a child wants to do here, the first step, and a button that opens the right place. */
+export const thingsSchema = z.array(
+  z.strictObject({
+    id: entryIdSchema,
+    tool: z.enum(coachLinkTools),
+    href: z.string().startsWith("/"),
+    button: lineSchema,
+    /** It may also be told ("my left hand is so slow") and need not be asked for. */
+    told: z.boolean().optional(),
+    maxWords: z.number().int().optional(),
+    asked: askedSchema,
+    answer: answerSchema,
+  }),
+);

@@ -1,7 +1,6 @@
-import { type Question, questionsSchema, type Thing, thingsSchema } from "./content.schema";
+import { questions, things } from "./compiled/content";
+import type { Question, Thing } from "./content.types";
 import { createMatcher, isAsking, isWish, sentencesOf } from "./phrase-matcher";
-import questions from "./questions.json";
-import things from "./things.json";
 
 /** What a message asks, and what else it says. */
 export type AskedFor = { rest: string } & (
@@ -14,15 +13,15 @@ let built: { question: (text: string) => Question | null; thing: (text: string) 
 
 const matchers = () => {
   built ??= {
-    question: createMatcher(questionsSchema.parse(questions)),
-    thing: createMatcher(thingsSchema.parse(things)),
+    question: createMatcher(questions),
+    thing: createMatcher(things),
   };
   return built;
 };
 
 /**
- * The first sentence of a message that asks about the coach (questions.json), or for something to do here
- * (things.json). `isAnswering`: the child is in the middle of a skill, where only a plain question counts.
+ * The first sentence of a message that asks about the coach (questions.yaml), or for something to do here
+ * (things.yaml). `isAnswering`: the child is in the middle of a skill, where only a plain question counts.
  */
 export function findAsked(message: string, { isAnswering = false } = {}): AskedFor | null {
   const { question, thing } = matchers();

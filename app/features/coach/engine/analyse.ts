@@ -22,7 +22,7 @@ import {
 import { readMove } from "./lexicon-moves";
 import { personPatterns, situationPatterns } from "./lexicon-situations";
 import { normalise } from "./normalise";
-import { echoOf, restate } from "./restate";
+import { readTopic } from "./topic-model";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =
@@ -129,28 +129,6 @@ function readAnswer(text: string): Reading["answer"] {
   return null;
 }
 
-const unfitToQuote =
-  /[@\d<>{}[\]\\/]|https?|\b(?:fuck|shit|bitch|ass|dick|puta|mierda|pendej|verga|stupid|idiot|fat|ugly|gord|fe[oa]|tont|kill|die|dead|hurt|blood|hit|touch|matar|morir|muert|sangre|peg)/i;
-
-/** A short clause of the child's own, fit to be said back: no insult, number, address or danger in it. */
-function pickOwnWords(message: string): string | null {
-  const clauses = message
-    .split(/[.!?;\n,]|\b(?:but|because|and then|pero|porque|y luego)\b/i)
-    .map((clause) => clause.trim().replace(/\s+/g, " "))
-    .filter((clause) => {
-      if (readAnswer(normalise(clause)) !== null) return false;
-      const words = clause.split(" ").length;
-      return (
-        words >= 3 &&
-        words <= 9 &&
-        clause.length <= 60 &&
-        !unfitToQuote.test(clause) &&
-        /^[\p{L}\s'’-]+$/u.test(clause)
-      );
-    });
-  return clauses.sort((one, other) => other.length - one.length)[0] ?? null;
-}
-
 function readIntent(
   message: string,
   text: string,
@@ -186,11 +164,22 @@ function readIntent(
   return null;
 }
 
+/** A topic that no words name is believed beside a move only from this chance on. */
+const sureBesideMove = 0.8;
+const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
+
 /** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */
 export function analyse(message: string, locale: Locale): Reading {
   const text = normalise(message);
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
-  const situation = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
+  const named = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
+  const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
+  // "a bit better", "done": an answer is about nothing new.
+  let topic = shortAnswer && !named ? noTopic : readTopic(message, named);
+  // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
+  const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
+  if (!named && (isDoubtful || offTopicPattern.test(text))) topic = noTopic;
+  const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
   if (situation === "helping_other" && !/\bi (?:am|feel|was|get)\b|\b(?:estoy|me siento|me da)\b/.test(text))
@@ -212,13 +201,12 @@ export function analyse(message: string, locale: Locale): Reading {
     ...base,
     text,
     denied: isPleasantDenied ? [] : denied,
+    situationChance: topic.chance,
+    choices: topic.choices,
     who: person ? person[locale] : null,
     intent: readIntent(message, text, base),
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
-    words: pickOwnWords(message),
-    said: restate(message, locale),
-    echo: echoOf(message, locale),
     move: readMove(message, { text, feelings }),
     isAsking: asksSomething(message),
   };

@@ -1,11 +1,12 @@
-import type { AgeBand, Line, Locale, Tier, TieredLines } from "./types";
+import type { AgeBand, Line, LinesByBand, Locale } from "./types";
 
-/** Lines a band may hear, best tier first. Older bands fall back to simpler lines, never the other way. */
-const tiersOf: Record<AgeBand, readonly Tier[]> = {
-  "6-8": ["a"],
-  "9-12": ["b", "a"],
-  "13-15": ["t", "b"],
-  "16-18": ["t", "b"],
+/** What a child of a band hears: its own lines, then simpler ones; never those of the older. */
+const poolsOf = (lines: LinesByBand, band: AgeBand): { mark: string; lines: readonly Line[] }[] => {
+  const young = { mark: "a", lines: lines["6-8"] };
+  const middle = { mark: "b", lines: lines["9-12"] };
+  if (band === "6-8") return [young];
+  if (band === "9-12") return [middle, young];
+  return [{ mark: "t", lines: (band === "16-18" && lines["16-18"]) || lines["13-15"] }, middle];
 };
 
 export type Chosen = { id: string; text: string };
@@ -14,15 +15,12 @@ export type Slots = {
   feeling2?: string | undefined;
   strong?: string | undefined;
   who?: string | undefined;
-  words?: string | undefined;
-  said?: string | undefined;
-  echo?: string | undefined;
-  /** A skill by its name, or a plan, from an earlier talk (lines/memory.ts). */
+  /** A skill by its name, or a plan, from an earlier talk (content/lines/memory.yaml). */
   skill?: string | undefined;
   plan?: string | undefined;
 };
 
-const slotPattern = /\{(feeling2|feeling|strong|who|words|said|echo|skill|plan)\}/g;
+const slotPattern = /\{(feeling2|feeling|strong|who|skill|plan)\}/g;
 
 /** Puts the slots in; null when the line needs one that is not known. */
 function fill(line: Line, locale: Locale, slots: Slots): string | null {
@@ -41,7 +39,7 @@ function fill(line: Line, locale: Locale, slots: Slots): string | null {
  */
 export function pickLine(
   pool: string,
-  lines: TieredLines,
+  lines: LinesByBand,
   options: {
     ageBand: AgeBand;
     locale: Locale;
@@ -51,20 +49,15 @@ export function pickLine(
     once?: boolean;
   },
 ): Chosen | null {
-  const candidates: { id: string; text: string; tier: number; saidAt: number }[] = [];
-  tiersOf[options.ageBand].forEach((tier, tierIndex) => {
-    const tierLines = [
-      ...(lines[tier] ?? []),
-      ...(tier === "t" && options.ageBand === "16-18" ? (lines.d ?? []) : []),
-    ];
-    tierLines.forEach((line, index) => {
+  const candidates: { id: string; text: string; rank: number; saidAt: number }[] = [];
+  for (const [rank, own] of poolsOf(lines, options.ageBand).entries())
+    for (const [index, line] of own.lines.entries()) {
       const text = fill(line, options.locale, options.slots ?? {});
-      const id = `${pool}.${tier}${index}`;
-      if (text !== null) candidates.push({ id, text, tier: tierIndex, saidAt: options.used.lastIndexOf(id) });
-    });
-  });
-  for (const tierIndex of [0, 1]) {
-    let fresh = candidates.filter((candidate) => candidate.tier === tierIndex && candidate.saidAt === -1);
+      const id = `${pool}.${own.mark}${index}`;
+      if (text !== null) candidates.push({ id, text, rank, saidAt: options.used.lastIndexOf(id) });
+    }
+  for (const rank of [0, 1]) {
+    let fresh = candidates.filter((candidate) => candidate.rank === rank && candidate.saidAt === -1);
     // A line about the very person or words is better than a general one.
     const own = fresh.filter(
       (candidate) =>

@@ -1,7 +1,7 @@
+import { flowLines } from "../content/compiled/content";
 import { pickLine, type Slots } from "./choose";
-import { safeLines } from "./lines/flow";
 import { fitsAgeBand, readingCeilings } from "./reading";
-import type { AgeBand, Locale, TieredLines } from "./types";
+import type { AgeBand, LinesByBand, Locale } from "./types";
 
 type Part = { id: string; text: string; isRequired: boolean };
 
@@ -28,7 +28,7 @@ export class Composer {
   /** Adds a line of the pool. `once`: only if one of them is still unsaid. Returns whether it was added. */
   add(
     pool: string,
-    lines: TieredLines,
+    lines: LinesByBand,
     options: { isRequired?: boolean; once?: boolean; slots?: Slots } = {},
   ): boolean {
     const { slots, used, ...context } = this.context;
@@ -45,7 +45,7 @@ export class Composer {
 
   /** Whether something of the child's own, or what it means, has been said back already. */
   get isSpecific(): boolean {
-    return this.parts.some(({ id }) => /^(?:restate|echo|move|detail|situation|feeling|name)/.test(id));
+    return this.parts.some(({ id }) => /^(?:move|detail|situation|feeling|name)/.test(id));
   }
 
   /** The finished text and the line memory with what was really said. */
@@ -60,7 +60,7 @@ export class Composer {
     }
     if (kept.length === 0 || !fitsAgeBand(join(kept), ageBand, locale)) {
       const isTooLong = join(kept).split(" ").length > readingCeilings[ageBand].words;
-      const safe = pickLine("safe", safeLines, this.context);
+      const safe = pickLine("safe", flowLines.safe, this.context);
       if (safe && (kept.length === 0 || isTooLong || ageBand === "6-8" || ageBand === "9-12"))
         kept = [{ ...safe, isRequired: true }];
     }

@@ -1,6 +1,6 @@
 export { analyse as readMessage, detectLocale } from "./analyse";
+export { readChoice } from "./ask-back";
 export { pickLine } from "./choose";
-export { safeLines } from "./lines/flow";
 export { linkTo } from "./links";
 export { type CoachUsage, disclosureIntervalMs, dueNotice, sessionGapMs } from "./notice";
 export { fitsAgeBand, measureReading, readingCeilings } from "./reading";

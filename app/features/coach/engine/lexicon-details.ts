@@ -1,57 +1,9 @@
+import type { DetailId } from "../content/content.types";
+import { deadlines, harms, losses } from "./topics";
 import type { Reading, SituationId, SkillId } from "./types";
 
-/** What a child tells when asked further, beyond a feeling or a situation: it can be said back as what it is. */
-export type DetailId =
-  | "memory"
-  | "told_adult"
-  | "no_help"
-  | "unheard"
-  | "giving_up"
-  | "reaction"
-  | "wish"
-  | "hiding"
-  | "public"
-  | "idea"
-  | "kind_act"
-  | "crossed"
-  | "blamed"
-  | "identity"
-  | "what_if"
-  | "stood_up"
-  | "avoid"
-  | "self_blame"
-  | "told"
-  | "unfair"
-  | "stuck"
-  | "empty"
-  | "effort"
-  | "began"
-  | "soon"
-  | "person";
+// What a child tells when asked further, beyond a feeling or a situation: it can be said back as what it is.
 
-const losses: ReadonlySet<SituationId> = new Set([
-  "death",
-  "pet_death",
-  "far_parent",
-  "friend_moved",
-  "moving_house",
-  "breakup",
-]);
-const deadlines: ReadonlySet<SituationId> = new Set([
-  "test",
-  "presentation",
-  "homework_load",
-  "performance",
-  "sports",
-]);
-/** Where somebody is doing something to the child: the blame is not theirs, and one adult is not the last. */
-export const harms: ReadonlySet<SituationId> = new Set([
-  "bullying",
-  "online_mean",
-  "unfair_treatment",
-  "peer_pressure",
-  "controlling",
-]);
 const MAX_WORDS_FOR_A_PERSON = 4;
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);

@@ -1,31 +1,7 @@
+import type { MoveId } from "../content/content.types";
 import type { Reading } from "./types";
 
-/** What a message does in the talk: a plan, a result, thanks for somebody. Heard before any question is asked. */
-export type MoveId =
-  | "guess_what"
-  | "did_skill"
-  | "result"
-  | "found"
-  | "made_up"
-  | "plan"
-  | "agree"
-  | "kind_other"
-  | "kind_words"
-  | "apologised"
-  | "admit"
-  | "not_told"
-  | "your_call"
-  | "normal"
-  | "mixed"
-  | "body"
-  | "score"
-  | "miss"
-  | "laughing"
-  | "spoke_up"
-  | "enjoy"
-  | "name"
-  | "fact"
-  | "denial";
+// What a message does in the talk: a plan, a result, thanks for somebody. Heard before any question is asked.
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 
@@ -60,7 +36,7 @@ const planPattern = new RegExp(
 );
 /** "I could not", "how can I", "I can do it already": no plan. */
 const noPlan =
-  /\bno (?:(?:me|le|les|lo|la|se|nos) ){0,2}(?:voy|quiero|puedo|podria|pienso)\b|\b(?:thinks|said|says|told me|tells me|wish|if|so|glad|whether) (?:that )?(?:i|we) (?:can|could|should|will|might)\b|\bi can (?:\w+ ){1,6}(?:but|perfectly)\b|\bcan i (?:ask|tell) u\b|\b(?:what|how|where|why|when|if only|wish|so relieved|never|not know (?:how|what)) (?:to |do |can |could |should |would |even )*i\b|\bwhat should\b|\bi (?:can|could) (?:not|feel|see|hear|tell (?:that )?(?:he|she|they|it|by)|still (?:do|see)|float|die|cry)\b|\b(?:can|could) i (?:ask|tell) you\b|que (?:hago|le digo)\b|como (?:le|se lo)\b|\bcan you\b/;
+  /\b(?:into|in) (?:the|a|an) (?:sea|ocean|lake|void|sun|abyss|lava|hole|volcano|wall)\b|\bno (?:(?:me|le|les|lo|la|se|nos) ){0,2}(?:voy|quiero|puedo|podria|pienso)\b|\b(?:thinks|said|says|told me|tells me|wish|if|so|glad|whether) (?:that )?(?:i|we) (?:can|could|should|will|might)\b|\bi can (?:\w+ ){1,6}(?:but|perfectly)\b|\bcan i (?:ask|tell) u\b|\b(?:what|how|where|why|when|if only|wish|so relieved|never|not know (?:how|what)) (?:to |do |can |could |should |would |even )*i\b|\bwhat should\b|\bi (?:can|could) (?:not|feel|see|hear|tell (?:that )?(?:he|she|they|it|by)|still (?:do|see)|float|die|cry)\b|\b(?:can|could) i (?:ask|tell) you\b|que (?:hago|le digo)\b|como (?:le|se lo)\b|\bcan you\b/;
 
 const people =
   "(?:he|she|they|someone|somebody|everyone|(?:my |the |our )?(?:\\w+ )?(?:mom|mum|mama|mami|dad|papa|papi|grandma|grandpa|nana|nani|abuela|abuelo|aunt(?:ie)?|uncle|cousin|brother|sister|friends?|teacher|coach|counselor|director|principal|nurse|librarian|doctor|manager|boss|neighbor|lady|stepdad|stepmom|partner|captain)|(?:a|the|one|this|that|some) (?:girl|boy|kid|guy|lady|man|woman)(?: (?:in|at|from|on) (?:my |the )?\\w+)?|(?:mr|mrs|ms|miss|coach|dr|senora|senor) ?,? \\w+)";

@@ -1,7 +1,6 @@
+import { flowLines, skillLines } from "../content/compiled/content";
 import { hasBegun } from "./lexicon-details";
 import { refusalPattern } from "./lexicon-intents";
-import { flowLines } from "./lines/flow";
-import { skillLines } from "./lines/skills";
 import { linkTo } from "./links";
 import { SettlingTurn } from "./settle";
 import { feltSkills } from "./skill-choice";

@@ -1,3 +1,12 @@
+import {
+  feelingLines,
+  flowLines,
+  memoryLines,
+  skillLines,
+  specialLines,
+  topics,
+} from "../content/compiled/content";
+import type { SpecialId } from "../content/content.types";
 import { detectLocale } from "./analyse";
 import { asksAboutCoach } from "./asking";
 import { readFailedSkill } from "./failed-skill";
@@ -11,20 +20,17 @@ import {
   stageKeepingIntents,
   storyStart,
 } from "./lexicon-intents";
-import { situationLines } from "./lines";
-import { feelingLines } from "./lines/feelings";
-import { flowLines } from "./lines/flow";
-import { memoryLines, nameInTalk } from "./lines/memory";
-import { skillLines } from "./lines/skills";
-import { specialLines } from "./lines/specials";
 import { linkTo } from "./links";
 import { PracticeTurn } from "./practice";
 import { feltSkills } from "./skill-choice";
+import { nameInTalk } from "./skill-name";
 import type { ReplyInput } from "./state";
 import { strongMoves, tenderSituations } from "./topics";
 import type { CoachReply, SkillId } from "./types";
 
-type SpecialIntent = keyof typeof specialLines;
+/** Shorter messages tell too little to guess from. */
+const fewestToAskBack = 4;
+const mostInARow = 2;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends PracticeTurn {
@@ -38,6 +44,7 @@ class Turn extends PracticeTurn {
   private answer() {
     const { intent, answer } = this.reading;
     const { stage } = this.state;
+    if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
     const isGoodTurn =
@@ -47,7 +54,7 @@ class Turn extends PracticeTurn {
       stage === "offered" || stage === "checking" || stage === "trying" || stage === "permission";
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
     if (intent && stageKeepingIntents.has(intent) && !(intent === "praise" && stage === "checking"))
-      return this.special(intent as SpecialIntent);
+      return this.special(intent as SpecialId);
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.giveTool()) return;
@@ -117,6 +124,25 @@ class Turn extends PracticeTurn {
     return this.hear();
   }
 
+  /** None of what was asked about: no more guessing, their own words. */
+  private askInOwnWords() {
+    this.state.stage = "asked";
+    this.composer.add("askedBackOther", flowLines.askedBackOther, { isRequired: true });
+  }
+
+  /**
+   * Not sure what it is about, and honest about that: the likeliest topics to tap. At most twice in a row; a third
+   * time would be a quiz.
+   */
+  private askBack(): boolean {
+    const { choices, wordCount, move } = this.reading;
+    const inARow = (this.input.state?.askedBack?.inARow ?? 0) + 1;
+    if (choices.length === 0 || wordCount < fewestToAskBack || move || inARow > mostInARow) return false;
+    this.state.askedBack = { choices, inARow };
+    this.composer.add("askedBack", flowLines.askedBack, { isRequired: true });
+    return true;
+  }
+
   /** A question to the coach of which it understood nothing: "go on" would show that nobody listens. */
   private isUnknownQuestion(): boolean {
     const { isAsking, feelings, situation, intent, answer, move, text } = this.reading;
@@ -169,7 +195,7 @@ class Turn extends PracticeTurn {
   /** First telling: name the feeling, say back the situation, ask one open question. */
   protected hear() {
     const { feelings, situation, wordCount, answer } = this.reading;
-    const situationText = situation ? situationLines[situation] : undefined;
+    const situationText = situation ? topics[situation] : undefined;
     this.state.questionsAsked = 1;
     this.state.stage = "asked";
     this.state.skill = null;
@@ -179,9 +205,9 @@ class Turn extends PracticeTurn {
       if (answer === "unsure") {
         this.composer.add("unsure", flowLines.unsure);
         this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
-      } else if (wordCount <= 2 && !this.reading.move && !this.reading.echo)
+      } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
         this.composer.add("one_word", specialLines.one_word, { isRequired: true });
-      else {
+      else if (!this.askBack()) {
         this.acknowledge();
         this.askNext();
       }
@@ -196,6 +222,11 @@ class Turn extends PracticeTurn {
       this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (feeling) this.composer.add(`feeling.${feeling.id}`, feelingLines[feeling.id].reflect);
     this.askAbout();
+  }
+
+  /** "One word is fine" was the last reply: said again it would sound like a machine. */
+  private hasAskedForMore(): boolean {
+    return this.input.state?.used.at(-1)?.startsWith("one_word") ?? false;
   }
 
   /** The child answered the question: take it in, then one more question or one skill. */
@@ -223,7 +254,7 @@ class Turn extends PracticeTurn {
       return this.offerSkill({});
     }
     this.state.unclearInARow = 0;
-    const situationText = situation ? situationLines[situation] : undefined;
+    const situationText = situation ? topics[situation] : undefined;
     if (isNewFeeling) this.nameFeeling();
     if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (!isNewFeeling) this.acknowledge();
@@ -316,20 +347,14 @@ class Turn extends PracticeTurn {
       return;
     }
     if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
-    else if (
-      wordCount <= 2 &&
-      feelings.length === 0 &&
-      !this.tellsSomething() &&
-      !this.reading.echo &&
-      !this.reading.move
-    ) {
+    else if (wordCount <= 2 && feelings.length === 0 && !this.tellsSomething() && !this.reading.move) {
       this.state.stage = "permission";
       this.composer.add("nudge", flowLines.nudge, { isRequired: true });
       return;
     }
     if (feelings.length > 0) this.nameFeeling();
     const situationText =
-      situation && situation !== this.input.state?.situation ? situationLines[situation] : undefined;
+      situation && situation !== this.input.state?.situation ? topics[situation] : undefined;
     if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (answer !== "unsure") this.acknowledge();
     this.askNext();
@@ -359,7 +384,7 @@ class Turn extends PracticeTurn {
     else this.state.stage = "listening";
   }
 
-  private special(intent: SpecialIntent) {
+  private special(intent: SpecialId) {
     this.composer.add(intent, specialLines[intent], { isRequired: true });
     if (intent === "nonsense") this.state.unclearInARow += 1;
     if (intent === "need_person") this.links.push(linkTo("help", null, null));

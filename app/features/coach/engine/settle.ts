@@ -1,5 +1,5 @@
-import type { MoveId } from "./lexicon-moves";
-import { flowLines } from "./lines/flow";
+import { flowLines } from "../content/compiled/content";
+import type { MoveId } from "../content/content.types";
 import { linkTo, musicWish } from "./links";
 import { feltSkills } from "./skill-choice";
 import { graveDetails, settledMoves, strongMoves } from "./topics";
@@ -59,12 +59,11 @@ export abstract class SettlingTurn extends TurnBase {
 
   /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */
   protected settle(): boolean {
-    const { move, feelings, said } = this.reading;
+    const { move, feelings } = this.reading;
     if (!move || !this.mayStand(move)) return false;
     this.leaveSkill(move);
     if (feelings.length > 0) this.nameFeeling();
     if (!this.addMove(move)) this.composer.add("ackPlain", flowLines.ackPlain, { isRequired: true });
-    if (!strongMoves.has(move) && said) this.composer.add("restate", flowLines.restate);
     if (move === "guess_what" || move === "fact") return true;
     this.state.stage = move === "plan" || move === "agree" ? "closing" : "listening";
     const isDueAsk = !this.wasAskedOpenly() && !this.wasQuestion();
@@ -80,7 +79,8 @@ export abstract class SettlingTurn extends TurnBase {
     const { situation } = this.reading;
     const hurts = this.hurtsNow();
     if (turn === 1 && (hurts || situation !== null)) return false;
-    if (strongMoves.has(move)) return true;
+    // "i scrubbed it off, i was crying": no result to be glad of.
+    if (strongMoves.has(move)) return !(hurts && move === "result");
     const isNewTopic = situation !== null && situation !== this.input.state?.situation;
     const detail = this.detail();
     return !hurts && !isNewTopic && !(detail !== null && graveDetails.has(detail));

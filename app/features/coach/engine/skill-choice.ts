@@ -1,4 +1,5 @@
-import { situationLines } from "./lines";
+import { topics } from "../content/compiled/content";
+import { goodSituations, mourning, workSituations } from "./topics";
 import type { CoachState, FeelingId, KnownSkills, Reading, SituationId, SkillId } from "./types";
 
 const feelingSkills: Record<FeelingId, readonly SkillId[]> = {
@@ -33,25 +34,6 @@ export const feltSkills: ReadonlySet<SkillId> = new Set([
   "move",
   "drum",
   "calm_track",
-]);
-
-/** Where cutting the work into small pieces is the way forward. */
-const workSituations: ReadonlySet<string> = new Set([
-  "test",
-  "bad_grade",
-  "homework_load",
-  "not_understanding",
-  "presentation",
-]);
-
-/** Somebody is gone: no exercise against it. */
-export const mourning: ReadonlySet<SituationId> = new Set([
-  "death",
-  "pet_death",
-  "pet_lost",
-  "pet_escaped",
-  "far_parent",
-  "friend_moved",
 ]);
 
 /** Skills that fit only where their reason was heard. */
@@ -97,8 +79,8 @@ export function chooseSkill(
   reading: Pick<Reading, "text" | "feelings">,
   { isAsked, isGood, known }: { isAsked: boolean; isGood: boolean; known?: KnownSkills | undefined },
 ): SkillId | null {
-  const about = situation ? situationLines[situation] : undefined;
-  const fromSituation = about && (isGood || !about.good) ? about.skills : [];
+  const isUsable = situation !== null && (isGood || !goodSituations.has(situation));
+  const fromSituation = isUsable ? topics[situation].skills : [];
   const fromFeeling = feeling ? feelingSkills[feeling] : [];
   // When the feeling is hot, settle the body first; talking skills come after.
   const settling: readonly SkillId[] =

@@ -1,54 +1,21 @@
-import type { DetailId } from "./lexicon-details";
-import type { MoveId } from "./lexicon-moves";
+import { topics } from "../content/compiled/content";
+import type { DetailId, MoveId, Trait } from "../content/content.types";
 import type { SituationId } from "./types";
 
-/** Talk of these inside another topic is an answer ("my teacher"), not a new topic. */
-export const weakSituations: ReadonlySet<string> = new Set([
-  "teacher",
-  "sibling",
-  "sports",
-  "celebration",
-  "new_place",
-  "screen_time",
-  "future",
-  "friend_fight",
-  "mistake",
-  "job",
-  "chores",
-  "dance",
-  "embarrassing",
-  "storm",
-  "dark",
-  "boredom",
-  "silly",
-  "making",
-  "money",
-  "homework_load",
-  "new_look",
-  "performance",
-  "college",
-  "language",
-  "new_family",
-  "translating",
-  "friend_drift",
-  "waiting",
-  "tooth",
-]);
+const ids = Object.keys(topics) as SituationId[];
+const withTrait = (trait: Trait): ReadonlySet<SituationId> =>
+  new Set(ids.filter((id) => topics[id].traits.includes(trait)));
 
-/** Nothing here is a problem to be solved by next week. */
-export const tenderSituations: ReadonlySet<string> = new Set([
-  "identity",
-  "death",
-  "pet_death",
-  "pet_lost",
-  "family_sick",
-  "divorce",
-  "breakup",
-  "far_parent",
-  "looks",
-  "low_confidence",
-  "controlling",
-]);
+// What each trait means stands in content/content.schema.ts.
+export const goodSituations = withTrait("good");
+export const weakSituations = withTrait("weak");
+export const tenderSituations = withTrait("tender");
+export const harms = withTrait("harm");
+export const losses = withTrait("loss");
+export const mourning = withTrait("mourning");
+export const lostTopics = withTrait("lost");
+export const deadlines = withTrait("deadline");
+export const workSituations = withTrait("work");
 
 /** Heard even when the message also hurts a little or names another topic. */
 export const strongMoves: ReadonlySet<MoveId> = new Set([
@@ -115,15 +82,6 @@ export const hardDetails: ReadonlySet<DetailId> = new Set([
 /** Words that make a message heavy even when no feeling is named. */
 export const heavyWords =
   /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left (?:me|us|out)|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|(?:estoy|siento) (?:muy |tan )?sol[oa]|callad\w)\b/;
-
-/** Where something or somebody small is being looked for. */
-export const lostTopics: ReadonlySet<SituationId> = new Set([
-  "forgot_thing",
-  "pet_escaped",
-  "pet_lost",
-  "broken_thing",
-  "tooth",
-]);
 
 /** The child is looking at itself or leaving something open: an exercise would talk over it. */
 export const reflectingMoves: ReadonlySet<MoveId> = new Set([

@@ -1,26 +1,33 @@
+import {
+  detailLines,
+  feelingLines,
+  flowLines,
+  memoryLines,
+  moveLines,
+  quickReplies,
+  skillLines,
+  topics,
+} from "../content/compiled/content";
+import type { DetailId, MoveId } from "../content/content.types";
 import { analyse } from "./analyse";
+import { askBackReplies, readChoice } from "./ask-back";
 import { Composer } from "./compose";
-import { type DetailId, harms, readDetail } from "./lexicon-details";
+import { readDetail } from "./lexicon-details";
 import { pleasantFeelings } from "./lexicon-feelings";
-import type { MoveId } from "./lexicon-moves";
-import { situationLines } from "./lines";
-import { detailLines } from "./lines/details";
-import { feelingLines } from "./lines/feelings";
-import { flowLines } from "./lines/flow";
-import { memoryLines, nameInTalk } from "./lines/memory";
-import { moveAsks, moveLines } from "./lines/moves";
-import { feelingChips } from "./lines/quick-replies";
-import { skillLines } from "./lines/skills";
 import { linkTo } from "./links";
-import { chooseSkill, mourning } from "./skill-choice";
+import { chooseSkill } from "./skill-choice";
+import { nameInTalk } from "./skill-name";
 import { repliesOfStage } from "./stage-replies";
 import { newCoachState, type ReplyInput } from "./state";
 import {
   factWords,
+  goodSituations,
   graveDetails,
   hardDetails,
+  harms,
   heavyWords,
   lostTopics,
+  mourning,
   reflectingMoves,
   settledMoves,
   strongMoves,
@@ -29,6 +36,9 @@ import {
 } from "./topics";
 import type { CoachLink, CoachState, Locale, Reading, SituationId, SkillId } from "./types";
 
+/** A talk goes over to another topic only when a message is this surely about it. */
+const surelyNew = 0.8;
+
 /** What every step of a turn may do: name, ask, acknowledge, offer a skill, end. */
 export abstract class TurnBase {
   protected readonly state: CoachState;
@@ -36,6 +46,8 @@ export abstract class TurnBase {
   protected readonly links: CoachLink[] = [];
   protected readonly composer: Composer;
   protected readonly isFirst: boolean;
+  /** What was tapped under "is it one of these?". */
+  protected readonly choice: SituationId | "other" | null;
 
   constructor(
     protected readonly input: ReplyInput,
@@ -47,6 +59,9 @@ export abstract class TurnBase {
     this.state.turn += 1;
     this.isFirst = this.state.turn === 1;
     this.reading = analyse(input.message, locale);
+    this.choice = readChoice(input.message, input.state);
+    if (this.choice) this.readAsChoice();
+    this.state.askedBack = null;
     this.takeIn();
     const [first, second] = this.reading.feelings;
     const denied = this.reading.denied[0];
@@ -60,9 +75,6 @@ export abstract class TurnBase {
         feeling2: second?.word,
         strong: first?.strong,
         who: this.state.who ?? undefined,
-        words: this.reading.words ?? undefined,
-        said: this.reading.said ?? undefined,
-        echo: this.reading.echo ?? undefined,
       },
     });
   }
@@ -76,10 +88,28 @@ export abstract class TurnBase {
     );
   }
 
+  /** A title that was tapped is the topic, whatever its words would be read as. */
+  private readAsChoice() {
+    const situation = this.choice === "other" ? null : this.choice;
+    const nothing = { feelings: [], denied: [], choices: [], intent: null, answer: null, move: null };
+    Object.assign(this.reading, nothing, { situation, situationChance: 1 });
+  }
+
+  /** "lol" after something hard, or with hard words, is no sign that it is funny. */
+  private isLight(): boolean {
+    const { situation, feeling } = this.state;
+    const isLightTalk = situation === null || situation === "silly" || goodSituations.has(situation);
+    const hurts = (feeling !== null && !pleasantFeelings.has(feeling)) || this.hurtsNow();
+    return isLightTalk && !hurts && !heavyWords.test(this.reading.text);
+  }
+
   /** Remembers the newest feeling, situation and person named. */
   protected takeIn() {
-    if (this.isNoFind()) this.reading.move = null;
+    if (this.isNoFind() || (this.reading.move === "laughing" && !this.isLight())) this.reading.move = null;
     const feeling = this.reading.feelings[0];
+    // In a talk about something, a message that only seems to be about something else is more of the same.
+    if (this.state.situation !== null && this.reading.situationChance < surelyNew)
+      this.reading.situation = null;
     const { situation } = this.reading;
     if (situation === "mistake" && this.state.situation && harms.has(this.state.situation))
       this.reading.situation = null;
@@ -102,7 +132,7 @@ export abstract class TurnBase {
   /** The open question that fits best and has not been asked. */
   protected askAbout() {
     const { situation, feeling } = this.state;
-    const situationText = situation ? situationLines[situation] : undefined;
+    const situationText = situation ? topics[situation] : undefined;
     if (
       situation &&
       situationText &&
@@ -194,7 +224,7 @@ export abstract class TurnBase {
 
   private isFreshlyGood(): boolean {
     const { situation } = this.state;
-    const isGoodTalk = situation !== null && situationLines[situation]?.good === true;
+    const isGoodTalk = situation !== null && goodSituations.has(situation);
     return this.state.turn <= 3 && (isGoodTalk || this.detail() === "effort");
   }
 
@@ -224,11 +254,7 @@ export abstract class TurnBase {
     const wasNamed = this.state.turn > 1 && this.input.state?.feelingWord === first.word;
     if (first.id === "low") {
       if (this.reading.feelings[0]?.word !== (this.locale === "es" ? "malestar" : "not okay")) {
-        this.composer.add("nameNegated", {
-          a: [["You do not feel {feeling}.", "No sientes {feeling}."]],
-          b: [["It sounds like you do not feel {feeling}.", "Parece que no sientes {feeling}."]],
-          t: [["Not feeling {feeling}, then.", "Entonces no sientes {feeling}."]],
-        });
+        this.composer.add("nameNegated", flowLines.nameNegated);
       }
       return;
     }
@@ -250,8 +276,7 @@ export abstract class TurnBase {
 
   /** Whether it is about something good. What this message says counts for more than what was said before. */
   protected isPleasant(): boolean {
-    const isGood = (situation: SituationId | null) =>
-      situation !== null && situationLines[situation]?.good === true;
+    const isGood = (situation: SituationId | null) => situation !== null && goodSituations.has(situation);
     const [named] = this.reading.feelings;
     if (named) return pleasantFeelings.has(named.id);
     if (this.reading.situation) return isGood(this.reading.situation);
@@ -268,13 +293,7 @@ export abstract class TurnBase {
     if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (move && this.addMove(move)) return;
     if (detail && !this.isPleasant() && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
-    if (this.reading.said && this.composer.add("restate", flowLines.restate, { once: false })) return;
-    if (
-      this.reading.echo &&
-      this.reading.feelings.length === 0 &&
-      this.composer.add("echo", flowLines.echo, { once: false })
-    )
-      return;
+    if (this.addTopicThought()) return;
     if (this.isPleasant() && !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
@@ -283,44 +302,40 @@ export abstract class TurnBase {
       this.reading.feelings.length > 0 ||
       this.reading.situation !== null ||
       heavyWords.test(this.reading.text);
-    const canQuote =
-      isHeavy && this.reading.words !== null && this.reading.wordCount <= 14 && this.input.ageBand !== "6-8";
-    if (
-      canQuote &&
-      !this.wasQuoted() &&
-      this.input.random() < 0.4 &&
-      this.composer.add("ownWords", flowLines.ownWords)
-    )
-      return;
     if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);
   }
 
+  /** More on the topic of the talk: a thought about just that, each said once, not after every message. */
+  private addTopicThought(): boolean {
+    const { situation } = this.state;
+    const { answer, wordCount } = this.reading;
+    const lines = situation ? topics[situation].normalise : undefined;
+    const wasJustSaid = (this.input.state?.used ?? []).slice(-3).some((id) => id.includes(".normalise."));
+    if (!lines || wasJustSaid || (answer && wordCount <= 2) || this.isOnTheWayUp()) return false;
+    return this.composer.add(`situation.${situation}.normalise`, lines);
+  }
+
   protected addMove(move: MoveId): boolean {
-    return this.composer.add(`move.${move}`, moveLines[move]);
+    return this.composer.add(`move.${move}`, moveLines[move].say);
   }
 
   /** The question that fits what was just told; otherwise one of the talk's topic, otherwise an open one. */
   protected askNext() {
     const { move } = this.reading;
-    const asks = move ? moveAsks[move] : undefined;
+    const asks = move ? moveLines[move].ask : undefined;
     const once = { once: true, isRequired: true };
     if (move && asks && this.composer.add(`ask.${move}`, asks, once)) return;
     if (this.isOnTheWayUp()) return this.askOpen();
     const { situation, feeling } = this.state;
-    const about = situation ? situationLines[situation] : undefined;
+    const about = situation ? topics[situation] : undefined;
     if (situation && about && this.composer.add(`situation.${situation}.ask`, about.ask, once)) return;
     const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
     if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
     this.askOpen();
-  }
-
-  /** Said back a moment ago: twice in a row is an echo. */
-  protected wasQuoted(): boolean {
-    return this.state.used.slice(-5).some((id) => id.startsWith("ownWords"));
   }
 
   protected nextSkill(isAsked: boolean): SkillId | null {
@@ -391,19 +406,25 @@ export abstract class TurnBase {
     return Boolean(this.input.state?.feeling || this.input.state?.situation);
   }
 
+  /** The talk ends with a next step of its topic, or else with a friendly word. */
   protected end() {
+    const { situation } = this.state;
+    const lines = situation ? topics[situation].close : undefined;
     this.state.stage = "open";
     this.state.feeling = null;
     this.state.feelingWord = null;
     this.state.situation = null;
     this.state.who = null;
+    if (lines && this.composer.add(`situation.${situation}.close`, lines, { isRequired: true, once: true }))
+      return;
     this.composer.add("close", flowLines.close, { isRequired: true });
   }
 
   protected quickReplies(): string[] {
+    if (this.state.askedBack) return askBackReplies(this.state.askedBack.choices, this.locale);
     const isStart = (this.isFirst || this.state.stage === "open") && this.state.feeling === null;
     return isStart && this.input.ageBand === "6-8"
-      ? feelingChips.map((line) => line[this.locale === "es" ? 1 : 0])
+      ? quickReplies.feelings.map((line) => line[this.locale === "es" ? 1 : 0])
       : repliesOfStage(this.state, this.locale);
   }
 }

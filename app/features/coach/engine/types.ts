@@ -1,151 +1,11 @@
 import type { CoachLinkTool } from "../coach-constants";
-import type { MoveId } from "./lexicon-moves";
+import type { TopicId } from "../content/compiled/content";
+import type { FeelingId, MoveId, SkillId, SpecialId } from "../content/content.types";
 
-/** Ages a line is written for. The reading ceilings of each band stand in reading.ts. */
-export type AgeBand = "6-8" | "9-12" | "13-15" | "16-18";
+export type { AgeBand, FeelingId, Line, LinesByBand, SkillId } from "../content/content.types";
+/** What a talk is about: a file of content/topics. */
+export type SituationId = TopicId;
 export type Locale = "en" | "es";
-
-/** Line tiers: `a` ages 6-8, `b` 9-12, `t` 13-18, `d` extra lines for 16-18 only. */
-export type Tier = "a" | "b" | "t" | "d";
-
-/** One reviewed line, English and Spanish side by side. May hold {feeling}, {feeling2}, {who}, {words}, {said}. */
-export type Line = readonly [en: string, es: string];
-export type TieredLines = {
-  readonly a: readonly Line[];
-  readonly b: readonly Line[];
-  readonly t: readonly Line[];
-  readonly d?: readonly Line[];
-};
-
-export type FeelingId =
-  | "sad"
-  | "angry"
-  | "anxious"
-  | "frustrated"
-  | "overwhelmed"
-  | "lonely"
-  | "embarrassed"
-  | "guilty"
-  | "jealous"
-  | "hurt"
-  | "tired"
-  | "bored"
-  | "confused"
-  | "numb"
-  | "low"
-  | "happy"
-  | "excited"
-  | "proud"
-  | "confident"
-  | "calm";
-
-export type SituationId =
-  | "left_out"
-  | "friend_fight"
-  | "betrayed"
-  | "friend_moved"
-  | "no_friends"
-  | "new_place"
-  | "bullying"
-  | "online_mean"
-  | "unfair_treatment"
-  | "peer_pressure"
-  | "crush"
-  | "breakup"
-  | "helping_other"
-  | "parents_fight"
-  | "divorce"
-  | "sibling"
-  | "strict_parents"
-  | "busy_parents"
-  | "family_sick"
-  | "new_baby"
-  | "money"
-  | "far_parent"
-  | "family_pressure"
-  | "death"
-  | "pet_death"
-  | "pet_lost"
-  | "relationship"
-  | "controlling"
-  | "family_duties"
-  | "test"
-  | "bad_grade"
-  | "homework_load"
-  | "not_understanding"
-  | "teacher"
-  | "presentation"
-  | "hate_school"
-  | "in_trouble"
-  | "low_confidence"
-  | "looks"
-  | "identity"
-  | "mistake"
-  | "sleep"
-  | "bad_dream"
-  | "future"
-  | "comparing"
-  | "sports"
-  | "performance"
-  | "boredom"
-  | "scary_news"
-  | "sick"
-  | "moving_house"
-  | "good_news"
-  | "new_friend"
-  | "celebration"
-  | "broken_thing"
-  | "screen_time"
-  | "caught_between"
-  | "lost_game"
-  | "not_picked"
-  | "accused"
-  | "forgot_thing"
-  | "pet_escaped"
-  | "new_look"
-  | "tooth"
-  | "dark"
-  | "storm"
-  | "doctor"
-  | "driving"
-  | "job"
-  | "college"
-  | "group_work"
-  | "homesick"
-  | "dance"
-  | "chores"
-  | "new_family"
-  | "friend_drift"
-  | "embarrassing"
-  | "language"
-  | "translating"
-  | "injury"
-  | "silly"
-  | "waiting"
-  | "making"
-  | "name_wrong"
-  | "teased"
-  | "phone_taken";
-
-export type SkillId =
-  | "breath"
-  | "grounding"
-  | "reframe"
-  | "i_message"
-  | "problem_steps"
-  | "ask_help"
-  | "thanks"
-  | "move"
-  | "drum"
-  | "calm_track"
-  | "small_steps"
-  | "kind_self"
-  | "savor"
-  | "remember"
-  | "wind_down"
-  | "say_hello"
-  | "repair"
-  | "safe_steps";
 
 /** Where the talk stands: heard → asked → offered (or asking leave to offer) → trying → checking → take-away. */
 export type Stage =
@@ -181,6 +41,8 @@ export type CoachState = {
   locale: Locale | null;
   /** A plan of this talk that may be kept by a tap: a skill, or the child's own words. */
   plan?: { text: string | null; skill: SkillId | null } | null | undefined;
+  /** What the last reply asked about ("is it one of these?"), and how many in a row did. */
+  askedBack?: { choices: SituationId[]; inARow: number } | null | undefined;
   /** The last reply asked how the plan of an earlier talk went. */
   isAskingPlan?: boolean | undefined;
 };
@@ -207,14 +69,13 @@ export type Reading = {
   feelings: { id: FeelingId; word: string; strong: string; intensity: 1 | 2 | 3 }[];
   denied: { id: FeelingId; word: string }[];
   situation: SituationId | null;
+  /** How sure that is, 0-1. */
+  situationChance: number;
+  /** What it may be about when nothing is sure, likeliest first; empty when it is probably none of them. */
+  choices: SituationId[];
   who: string | null;
   intent: Intent | null;
   answer: "yes" | "no" | "unsure" | "better" | "same" | "worse" | "done" | null;
-  words: string | null;
-  /** One event of the child's, turned to "you" (restate.ts). */
-  said: string | null;
-  /** A short answer to be echoed (restate.ts). */
-  echo: string | null;
   /** What the message does: a plan, a result, a kind person (lexicon-moves.ts). */
   move: MoveId | null;
   wordCount: number;
@@ -222,44 +83,5 @@ export type Reading = {
   isAsking: boolean;
 };
 
-export type Intent =
-  | "are_you_real"
-  | "about_coach"
-  | "who_sees"
-  | "secret"
-  | "romance"
-  | "adult_topic"
-  | "medical"
-  | "substance"
-  | "homework"
-  | "insult"
-  | "praise"
-  | "thanks"
-  | "goodbye"
-  | "joke"
-  | "greeting"
-  | "other_language"
-  | "nonsense"
-  | "one_word"
-  | "just_listen"
-  | "what_can_you_do"
-  | "understand_emotions"
-  | "what_should_i_do"
-  | "calm_me"
-  | "music"
-  | "drums"
-  | "swearing"
-  | "remember_me"
-  | "feel_for_me"
-  | "fine"
-  | "want_confidence"
-  | "off_topic"
-  | "do_for_me"
-  | "may_i_ask"
-  | "repeat_complaint"
-  | "need_person"
-  | "homework_push"
-  | "sarcasm"
-  | "tells_joke"
-  | "break"
-  | "ground_me";
+/** What a message asks for: an answer of content/lines/specials.yaml, or something to do. */
+export type Intent = SpecialId | "what_should_i_do" | "music" | "drums" | "calm_me" | "break" | "ground_me";

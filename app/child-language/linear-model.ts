@@ -1,0 +1,80 @@
+/** Size of the space that features are hashed into; the stored weights name the columns they keep. */
+export const featureCount = 2 ** 18;
+
+/** A trained model: where each column's weights begin (-1: none kept), one weight a class, and the classes' biases. */
+export interface LinearModel {
+  positions: Int32Array;
+  weights: Int8Array | Float32Array;
+  scale: number;
+  biases: readonly number[];
+}
+
+/** A model as it stands in a file: distances between kept columns and int8 weights, both base64. */
+export interface StoredModel {
+  columns: string;
+  weights: string;
+  scale: number;
+  biases: readonly number[];
+}
+
+export function decodeModel({ columns, weights, scale, biases }: StoredModel): LinearModel {
+  const positions = new Int32Array(featureCount).fill(-1);
+  let column = 0;
+  let position = 0;
+  let step = 0;
+  let shift = 0;
+  // Distances between columns, seven bits a byte, the highest bit says that more follow.
+  for (const byte of decodeBase64(columns)) {
+    step |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte & 0x80) continue;
+    column += step;
+    positions[column] = position++ * biases.length;
+    step = 0;
+    shift = 0;
+  }
+  return { positions, weights: new Int8Array(decodeBase64(weights).buffer), scale, biases };
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** The chance of each class for a text with these columns; `isKnown`: the model kept at least one of them. */
+export function classChances(columns: Iterable<number>, { positions, weights, scale, biases }: LinearModel) {
+  const kept: number[] = [];
+  for (const column of columns) {
+    const at = positions[column] ?? -1;
+    if (at >= 0) kept.push(at);
+  }
+  const value = scale * featureValue(kept.length);
+  const logits = biases.map((bias, row) => {
+    let sum = 0;
+    for (const at of kept) sum += weights[at + row] ?? 0;
+    return bias + sum * value;
+  });
+  return { chances: softmax(logits), isKnown: kept.length > 0 };
+}
+
+/** Softmax over class scores. */
+export function softmax(logits: readonly number[]): number[] {
+  const peak = Math.max(...logits);
+  const powers = logits.map((logit) => Math.exp(logit - peak));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+/** Every feature of a text weighs the same; long texts are held to the length of short ones. */
+export function featureValue(count: number): number {
+  return 1 / Math.sqrt(Math.max(10, count));
+}
+
+/** The column of a feature's name: FNV-1a, folded to the feature space. */
+export function hashName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index++) {
+    hash ^= name.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return ((hash >>> 0) ^ (hash >>> 15)) & (featureCount - 1);
+}

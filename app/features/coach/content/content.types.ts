@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type {
+  abouts,
+  afterCrisisIds,
+  ageBands,
+  detailIds,
+  feelingIds,
+  flowIds,
+  memoryIds,
+  moveIds,
+  questionsSchema,
+  quickReplyIds,
+  skillIds,
+  skillSchema,
+  specialIds,
+  thingsSchema,
+  topicSchema,
+  traits,
+} from "./content.schema";
+
+// What the compiled content (compiled/content.ts) is made of.
+
+type NameOf<Names extends readonly string[]> = Names[number];
+export type AgeBand = NameOf<typeof ageBands>;
+export type Trait = NameOf<typeof traits>;
+export type About = NameOf<typeof abouts>;
+export type SkillId = NameOf<typeof skillIds>;
+export type FeelingId = NameOf<typeof feelingIds>;
+export type FlowId = NameOf<typeof flowIds>;
+export type SpecialId = NameOf<typeof specialIds>;
+export type MemoryId = NameOf<typeof memoryIds>;
+export type MoveId = NameOf<typeof moveIds>;
+export type DetailId = NameOf<typeof detailIds>;
+export type AfterCrisisId = NameOf<typeof afterCrisisIds>;
+export type QuickReplyId = NameOf<typeof quickReplyIds>;
+
+/** One line, English and Spanish side by side. May hold {feeling}, {who} and the other slots of engine/choose.ts. */
+export type Line = readonly [en: string, es: string];
+/** Lines by the ages they are for; 16-18 only where they differ from 13-15. */
+export type LinesByBand = { readonly [Band in Exclude<AgeBand, "16-18">]: readonly Line[] } & {
+  readonly "16-18"?: readonly Line[];
+};
+
+/** A file's content as the module holds it: every English and Spanish pair a line. */
+type Compiled<Value> = Value extends { en: string; es: string }
+  ? Line
+  : Value extends (infer Item)[]
+    ? readonly Compiled<Item>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Compiled<Value[Key]> }
+      : Value;
+
+export type Topic = Compiled<Omit<z.infer<typeof topicSchema>, "examples">>;
+export type Skill = Compiled<z.infer<typeof skillSchema>>;
+/** What is said to a move, and an open question that fits it. */
+export type Move = { readonly say: LinesByBand; readonly ask?: LinesByBand };
+export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
+export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -1,0 +1,21 @@
+import { quickReplies, topics } from "../content/compiled/content";
+import type { CoachState, Locale, SituationId } from "./types";
+
+const inLocale = ([en, es]: readonly [string, string], locale: Locale): string => (locale === "es" ? es : en);
+const isSame = (message: string, text: string): boolean =>
+  message.trim().toLowerCase() === text.toLowerCase();
+
+/** What to tap under "is it one of these?": the topics by their titles, and "something else". */
+export const askBackReplies = (choices: readonly SituationId[], locale: Locale): string[] => [
+  ...choices.map((id) => inLocale(topics[id].title, locale)),
+  ...quickReplies.askedBack.map((line) => inLocale(line, locale)),
+];
+
+/** The topic tapped under "is it one of these?"; "other" for something else; null when it is no such answer. */
+export function readChoice(message: string, state: CoachState | null): SituationId | "other" | null {
+  const { choices } = state?.askedBack ?? {};
+  if (!choices) return null;
+  const chosen = choices.find((id) => topics[id].title.some((title) => isSame(message, title)));
+  if (chosen) return chosen;
+  return quickReplies.askedBack.some((line) => line.some((text) => isSame(message, text))) ? "other" : null;
+}

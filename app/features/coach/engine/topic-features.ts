@@ -1,0 +1,23 @@
+import { hashName } from "~/child-language/linear-model";
+import { normalizeText } from "~/features/safety";
+
+const mostWords = 120;
+const stemLength = 5;
+
+/** Hashed features by which the topic of a message is guessed: words, their beginnings, and pairs of words. */
+export function topicColumns(message: string): Set<number> {
+  const names = new Set<string>();
+  for (const sentence of normalizeText(message).split("|")) {
+    // Single letters are notes and slips; the "i" of a child is a word.
+    const words = sentence
+      .trim()
+      .split(" ")
+      .filter((word) => word.length > 1 || word === "i")
+      .slice(0, mostWords);
+    for (const [index, word] of words.entries()) {
+      names.add(`w:${word}`).add(`s:${word.slice(0, stemLength)}`);
+      if (index > 0) names.add(`p:${words[index - 1]} ${word}`);
+    }
+  }
+  return new Set([...names].map(hashName));
+}

@@ -1,0 +1,86 @@
+// npm run content: checks what the built-in coach says (app/features/coach/content) and makes of it the module that the
+// engine reads. What is wrong is named with file and line, and then nothing is written.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { type Content, type Fault, readContent } from "./read-content";
+
+const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
+
+/** Writes the module unless something is wrong or nothing has changed. Returns what is wrong. */
+export function compileContent({
+  from = contentFolder,
+  to = join(from, "compiled", "content.ts"),
+}: {
+  from?: string | undefined;
+  to?: string | undefined;
+} = {}): Fault[] {
+  const { content, faults } = readContent(from);
+  if (faults.length > 0) return faults;
+  const module = moduleOf(content);
+  if (existsSync(to) && readFileSync(to, "utf8") === module) return [];
+  mkdirSync(dirname(to), { recursive: true });
+  // Whoever reads it meanwhile finds the old one or the new one, never half of it.
+  const unfinished = `${to}.${process.pid}`;
+  writeFileSync(unfinished, module);
+  renameSync(unfinished, to);
+  return [];
+}
+
+/** "app/features/coach/content/topics/test.yaml:12 reflect, ages 9-12: is missing" */
+export const sayFaults = (faults: readonly Fault[], from: string = contentFolder): string =>
+  faults
+    .map(({ file, line, text }) => `${join(relative(process.cwd(), from), file)}:${line} ${text}\n`)
+    .join("");
+
+function moduleOf({ topics, skills, ...rest }: Content): string {
+  const { feelings, flow, specials, memory, moves, details, afterCrisis, quickReplies } = rest;
+  const ids = Object.keys(topics);
+  // A model learns from the examples; the engine needs none.
+  const lean = Object.fromEntries(
+    Object.entries(topics).map(([id, { examples: _, ...topic }]) => [id, topic]),
+  );
+  return `// Made of the files around it by \`npm run content\`: change those.
+import type * as t from "../content.types";
+
+export type TopicId = ${ids.map((id) => JSON.stringify(id)).join(" | ")};
+${declare("topics", "Record<TopicId, t.Topic>", lean)}
+${declare("skillLines", "Record<t.SkillId, t.Skill>", skills)}
+${declare("feelingLines", 'Record<t.FeelingId, Pick<t.Topic, "reflect" | "ask">>', feelings)}
+${declare("flowLines", "Record<t.FlowId, t.LinesByBand>", flow)}
+${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
+${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
+${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
+${declare("detailLines", "Record<t.DetailId, t.LinesByBand>", details)}
+${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
+${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
+${declare("questions", "readonly t.Question[]", rest.questions)}
+${declare("things", "readonly t.Thing[]", rest.things)}
+`;
+}
+
+/** One entry a line, so that two versions can be compared. */
+function declare(name: string, type: string, value: unknown): string {
+  const isList = Array.isArray(value);
+  const lines = Object.entries(paired(value) as object).map(
+    ([key, entry]) => `  ${isList ? "" : `${JSON.stringify(key)}: `}${JSON.stringify(entry)},\n`,
+  );
+  return `export const ${name}: ${type} = ${isList ? "[" : "{"}\n${lines.join("")}${isList ? "]" : "}"};`;
+}
+
+/** Every English and Spanish pair as \`[en, es]\`. */
+function paired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(paired);
+  if (typeof value !== "object" || value === null) return value;
+  if ("en" in value && "es" in value) return [value.en, value.es];
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, paired(entry)]));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
+  const faults = compileContent(values);
+  process.stderr.write(sayFaults(faults, values.from));
+  if (faults.length > 0) process.stderr.write(`${faults.length} to mend: nothing was written.\n`);
+  process.exit(faults.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,95 @@
+import { featureCount, featureValue, type LinearModel, softmax } from "../../app/child-language/linear-model";
+
+/** A text to learn: its hashed features, its class, and how much it counts. */
+export interface Lesson {
+  columns: Int32Array;
+  label: number;
+  weight: number;
+}
+
+export interface FitOptions {
+  classes: number;
+  seed: number;
+  /** 1 for each column that may be learnt. */
+  allowed: ArrayLike<number>;
+  epochs: number;
+  learningRate: number;
+  decay: number;
+  /** Share of features hidden at each step, so that no single word carries a verdict. */
+  dropout: number;
+}
+
+/** Same seed, same numbers: a committed file of weights can be reproduced. */
+export function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** 1 for each column that stands in so many texts: what occurs once mostly teaches the text itself. */
+export function frequentColumns(lessons: readonly { columns: Int32Array }[], fewest: number): Uint8Array {
+  const counts = new Uint32Array(featureCount);
+  for (const { columns } of lessons) for (const column of columns) counts[column]! += 1;
+  return Uint8Array.from(counts, (count) => (count >= fewest ? 1 : 0));
+}
+
+/** Softmax regression by AdaGrad over the texts in a random order, so many epochs. One weight a column and class. */
+export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
+  const { classes, allowed, epochs, learningRate, decay, dropout } = options;
+  const random = makeRandom(options.seed);
+  const weights = new Float32Array(featureCount * classes);
+  const squares = new Float32Array(weights.length).fill(1e-4);
+  const biases = new Float64Array(classes);
+  const order = [...lessons];
+  const kept = new Int32Array(featureCount);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let index = order.length - 1; index > 0; index--) {
+      const other = Math.floor(random() * (index + 1));
+      [order[index], order[other]] = [order[other]!, order[index]!];
+    }
+    for (const { columns, label, weight } of order) {
+      let count = 0;
+      for (const column of columns)
+        if (allowed[column] && random() >= dropout) kept[count++] = column * classes;
+      const value = featureValue(count);
+      const logits = Array.from(biases, (bias, row) => {
+        let sum = 0;
+        for (let index = 0; index < count; index++) sum += weights[kept[index]! + row]!;
+        return bias + sum * value;
+      });
+      for (const [row, chance] of softmax(logits).entries()) {
+        const error = weight * (chance - (row === label ? 1 : 0));
+        biases[row]! -= 0.01 * error;
+        for (let index = 0; index < count; index++) {
+          const at = kept[index]! + row;
+          const gradient = error * value + decay * weights[at]!;
+          squares[at]! += gradient * gradient;
+          weights[at]! -= (learningRate * gradient) / Math.sqrt(squares[at]!);
+        }
+      }
+    }
+  }
+  return { weights, biases };
+}
+
+/** The module of a model's weights: columns as distances, weights as int8 of `step` each. */
+export function moduleOfModel(model: LinearModel, step: number, note: string): string {
+  const { biases, positions } = model;
+  const bytes = Int8Array.from(model.weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / step))),
+  );
+  const steps: number[] = [];
+  let before = 0;
+  for (const [column, at] of positions.entries()) {
+    if (at < 0) continue;
+    let distance = column - before;
+    before = column;
+    for (; distance > 0x7f; distance >>>= 7) steps.push((distance & 0x7f) | 0x80);
+    steps.push(distance);
+  }
+  const base64 = (data: Uint8Array | Int8Array) => Buffer.from(data.buffer).toString("base64");
+  const fixed = biases.map((bias) => bias.toFixed(4)).join(", ");
+  return `${note}export const modelScale = ${step.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  "${base64(Uint8Array.from(steps))}";\nexport const modelWeights =\n  "${base64(bytes)}";\n`;
+}

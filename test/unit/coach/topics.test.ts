@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "~/features/coach/answer.server";
+import { topics } from "~/features/coach/content/compiled/content";
+import type { AgeBand, CoachState, Locale } from "~/features/coach/engine";
+import { situationPatterns } from "~/features/coach/engine/lexicon-situations";
+import { normalise } from "~/features/coach/engine/normalise";
+import { readTopic } from "~/features/coach/engine/topic-model";
+import { modelFingerprint, modelTopics } from "~/features/coach/engine/topic-weights";
+import { readTopicLines, topicFingerprint } from "../../../scripts/coach/train-topics";
+
+const fixtures = new URL("../../fixtures/coach-topics/", import.meta.url);
+const read = (file: string) =>
+  readTopicLines(new URL(file, fixtures), file).map((line) => {
+    const named = situationPatterns.find(({ pattern }) => pattern.test(normalise(line.text)))?.id ?? null;
+    return { ...line, reading: readTopic(line.text, named) };
+  });
+const isNone = ({ topics: [topic] }: { topics: string[] }) => topic === "none";
+
+describe("the topic of a message", () => {
+  it("is guessed by weights that learnt from the examples as they are (npm run train:topics)", () => {
+    expect(modelFingerprint).toBe(topicFingerprint());
+    expect(modelTopics.filter((id) => id !== "none").sort()).toEqual(Object.keys(topics).sort());
+  });
+
+  it.each(["mara/en.tsv", "mara/es.tsv"])("is told for half of what an unseen author wrote: %s", (file) => {
+    const lines = read(file);
+    const said = lines.filter(({ reading }) => reading.id !== null);
+    const right = said.filter(({ topics, reading }) => topics.includes(reading.id ?? ""));
+    expect(said.length / lines.length).toBeGreaterThan(0.5);
+    expect(right.length / said.length).toBeGreaterThan(0.8);
+  });
+
+  it("is asked about where it is not sure, with the right one among the choices for two in three", () => {
+    const asked = [...read("mara/en.tsv"), ...read("mara/es.tsv")].filter(
+      ({ reading }) => reading.choices.length > 0,
+    );
+    const withIt = asked.filter(({ topics, reading }) => reading.choices.some((id) => topics.includes(id)));
+    expect(asked.length).toBeGreaterThan(200);
+    expect(withIt.length / asked.length).toBeGreaterThan(0.66);
+  });
+
+  it("is none for nearly all of what is about nothing of it, and asked about seldom", () => {
+    const lines = read("none.tsv");
+    expect(lines.filter(({ reading }) => reading.id !== null).length / lines.length).toBeLessThan(0.1);
+    expect(lines.filter(({ reading }) => reading.choices.length > 0).length / lines.length).toBeLessThan(
+      0.06,
+    );
+  });
+
+  it("is told for messages of all ages and troubles by a label of a reader, hard as they are", () => {
+    const lines = read("labelled.tsv");
+    const said = lines.filter((line) => !isNone(line) && line.reading.id !== null);
+    const right = said.filter(({ topics, reading }) => topics.includes(reading.id ?? ""));
+    expect(said.length / lines.filter((line) => !isNone(line)).length).toBeGreaterThan(0.35);
+    expect(right.length / said.length).toBeGreaterThan(0.5);
+  });
+});
+
+describe("a message the coach is not sure of", () => {
+  const vague = "she left me on read for 3 days then posted w him";
+  function talk(messages: readonly string[], ageBand: AgeBand = "13-15", locale: Locale = "en") {
+    let state: CoachState | null = null;
+    return messages.map((message) => {
+      const answer = answerBuiltIn({ message, history: [], state, ageBand, locale, random: () => 0.4 });
+      state = answer.state;
+      return answer;
+    });
+  }
+  const linesOf = (answer: { state: CoachState } | undefined) => answer?.state.used.slice(-2).join(" ");
+
+  it("is asked about with three topics to tap and something else", () => {
+    const [asked] = talk([vague]);
+    expect(asked?.text).toMatch(/not sure|which of these/);
+    expect(asked?.quickReplies).toHaveLength(4);
+    expect(asked?.quickReplies.at(-1)).toBe("Something else");
+  });
+
+  it("is heard as what is tapped, whatever else the words of the title could mean", () => {
+    const [asked] = talk([vague]);
+    for (const title of asked?.quickReplies.slice(0, -1) ?? []) {
+      const heard = talk([vague, title])[1];
+      const id = Object.entries(topics).find(([, topic]) => topic.title[0] === title)?.[0];
+      expect(heard?.state.situation).toBe(id);
+      expect(linesOf(heard)).toContain(`situation.${id}`);
+    }
+  });
+
+  it("is not guessed at any more after something else, nor a third time in a row", () => {
+    expect(talk([vague, "Something else"])[1]?.text).toContain("in your own words");
+    const inARow = talk([vague, vague, vague]).map(({ quickReplies }) =>
+      quickReplies.includes("Something else"),
+    );
+    expect(inARow).toEqual([true, true, false]);
+  });
+
+  it("is asked about in Spanish and for the youngest, in words they can read", () => {
+    const [asked] = talk(["me dejo en visto tres días y luego subió foto con él"], "9-12", "es");
+    expect(asked?.quickReplies.at(-1)).toBe("Otra cosa");
+    const [young] = talk([vague], "6-8");
+    expect(young?.text.split(" ").length).toBeLessThan(12);
+  });
+
+  it("in a talk about something is more of the same, unless it is surely something new", () => {
+    const answers = talk([
+      "my dog died last night",
+      "so i lost my best buddy in one day",
+      "my math test is tomorrow",
+    ]);
+    expect(answers.map(({ state }) => state.situation)).toEqual(["pet_death", "pet_death", "test"]);
+  });
+});
