@@ -47,7 +47,7 @@ try {
        select ${quote(createId())}, 'admin', 'School', 'Admin', ${quote(address)}, ${quote(`admin-${now.toString(36)}`)},
          ${quote(await hashPassword(firstPassword))}, ${now}, ${now}, 1, ${now}, ${now}
        where not exists (select 1 from users where email = ${quote(address)})`,
-    `update users set user_type = 'admin', school_id = ${schoolId}, updated_at = ${now} where email = ${quote(address)}`,
+    `update users set user_type = 'admin', school_id = ${schoolId}, technical_admin_of = null, updated_at = ${now} where email = ${quote(address)}`,
     // New rights need a new session (S3).
     `delete from sessions where user_id = (select id from users where email = ${quote(address)})`,
     `insert into audit_log (id, actor_id, subject_id, action, details, created_at)

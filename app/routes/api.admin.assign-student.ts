@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { assignmentSchema, assignStudent, assignStudentSchema } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -6,10 +6,10 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/admin/assign-student", {
   POST: endpoint({
     summary: "Assign a student of the same verified school, or invite any other",
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: assignStudentSchema,
     response: assignmentSchema,
-    run: ({ db, subject, body, clock }) => assignStudent(db, subject.user, body.email, clock),
+    run: (call) => assignStudent(call, call.subject.user, call.body.email),
     form: {
       success: ({ status }) => ({
         to: "/?tab=student-management#student-management",

@@ -11,7 +11,7 @@ const api = apiRoute("/api/admin/consents/:studentId", {
     guard: requireAdmin,
     body: schoolConsentSchema,
     response: consentDecisionSchema,
-    run: (call) => decideForSchool(call, call.subject.user, call.params.studentId ?? "", call.body),
+    run: (call) => decideForSchool(call, call.subject.user, call.params.studentId, call.body),
     form: {
       success: ({ status }) => ({
         to: CARD,

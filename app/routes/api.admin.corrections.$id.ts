@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { amendmentSchema, decideAmendmentSchema } from "~/features/privacy/index.server";
 import { decideCorrection } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -7,10 +7,10 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/admin/corrections/:id", {
   POST: endpoint({
     summary: "Accept or decline a request for a correction, with an answer to the family",
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: decideAmendmentSchema,
     response: amendmentSchema,
-    run: (call) => decideCorrection(call, call.subject.user, call.params.id ?? "", call.body),
+    run: (call) => decideCorrection(call, call.subject.user, call.params.id, call.body),
     form: {
       success: () => ({ to: "/#corrections", toast: { title: m.staff_corrections_answered() } }),
       failure: "/#corrections",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { correctionSchema, listCorrections } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { pageQuerySchema } from "~/platform/page-query";
@@ -7,7 +7,7 @@ import { pageQuerySchema } from "~/platform/page-query";
 const api = apiRoute("/api/admin/corrections", {
   GET: endpoint({
     summary: "Families' open requests for a correction, oldest first, up to 50 a page (`page`)",
-    guard: requireStaff,
+    guard: requireClassStaff,
     query: pageQuerySchema,
     response: z.array(correctionSchema),
     run: ({ db, subject, query }) => listCorrections(db, subject.user, query.page),

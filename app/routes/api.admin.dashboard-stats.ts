@@ -1,11 +1,11 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { readStaffStats, staffStatsSchema } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/admin/dashboard-stats", {
   GET: endpoint({
     summary: "Five figures over all these students",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: staffStatsSchema,
     run: ({ db, subject }) => readStaffStats(db, subject.user),
   }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { listModuleAudits, moduleAuditSchema } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/admin/module-audits", {
   GET: endpoint({
     summary: "How each lesson works for these students",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: z.array(moduleAuditSchema),
     run: ({ db, subject, locale }) => listModuleAudits(db, subject.user, locale),
   }),

@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { morningBoardQuerySchema, morningBoardSchema, readMorningBoard } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -6,7 +6,7 @@ const api = apiRoute("/api/admin/morning-board", {
   GET: endpoint({
     summary:
       "A class's day: who answered, who asked to talk, and at most five students who may need the teacher",
-    guard: requireStaff,
+    guard: requireClassStaff,
     query: morningBoardQuerySchema,
     response: morningBoardSchema,
     run: ({ subject, query, ...context }) => readMorningBoard(context, subject.user, query.classroomId),

@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { outcomeSchema, settleCard } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -7,10 +7,10 @@ const api = apiRoute("/api/admin/needs-you/:id", {
   POST: endpoint({
     summary:
       'What came of a "needs you" card; "later" brings it back on another day, a colleague it is passed on to by name gets one mail',
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: outcomeSchema,
     status: 204,
-    run: ({ subject, params, body, ...context }) => settleCard(context, subject.user, params.id ?? "", body),
+    run: ({ subject, params, body, ...context }) => settleCard(context, subject.user, params.id, body),
     form: {
       success: ({ classroomId, told }) => ({
         to: `/?board=${classroomId}#morning`,

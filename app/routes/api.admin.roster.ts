@@ -1,20 +1,33 @@
-import { requireAdmin } from "~/features/accounts/index.server";
+import { isTechnicalAdmin, requireRosterKeeper } from "~/features/classrooms/index.server";
 import {
   answerRoster,
+  exportQuerySchema,
+  exportRoster,
   MAX_FILE_BYTES,
   rosterQuerySchema,
   rosterReportSchema,
 } from "~/features/roster/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import type { RequestContext } from "~/platform/context.server";
 
-const PAGE = "/?tab=student-management#student-management";
+/** Where the form stands: a room of its own for technical administrators. */
+const pageOf = ({ signedIn }: RequestContext) =>
+  signedIn && isTechnicalAdmin(signedIn.user)
+    ? "/#school-roster"
+    : "/?tab=student-management#student-management";
 
 const api = apiRoute("/api/admin/roster", {
+  GET: endpoint({
+    summary: "This verified school's roster as a file: CSV, or a OneRoster 1.1 zip with `format=oneroster`",
+    guard: requireRosterKeeper,
+    query: exportQuerySchema,
+    run: (call) => exportRoster(call, call.subject.user, call.query),
+  }),
   POST: endpoint({
     summary:
       "Import a roster (CSV, OneRoster zip, or either as `file` of a form) into this verified school; `dryRun=1` only checks it (200)",
-    guard: requireAdmin,
+    guard: requireRosterKeeper,
     query: rosterQuerySchema,
     file: {
       maxBytes: MAX_FILE_BYTES,
@@ -29,8 +42,8 @@ const api = apiRoute("/api/admin/roster", {
     status: 201,
     run: (call) => answerRoster(call, call.subject.user),
     form: {
-      success: () => ({ to: PAGE }),
-      failure: PAGE,
+      success: (_, context) => ({ to: pageOf(context) }),
+      failure: (_, context) => pageOf(context),
       errorTitle: () => m.roster_not_done(),
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import {
   listProgress,
   readStudentProgress,
@@ -11,7 +11,7 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/admin/student-progress", {
   GET: endpoint({
     summary: "Progress of these students, up to 1,000 a page (`page`), or of one (`studentId`)",
-    guard: requireStaff,
+    guard: requireClassStaff,
     query: studentProgressQuerySchema,
     response: z.array(studentProgressSchema),
     run: ({ db, subject, query, clock }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { adminStudentSchema, listStudents } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { pageQuerySchema } from "~/platform/page-query";
@@ -7,7 +7,7 @@ import { pageQuerySchema } from "~/platform/page-query";
 const api = apiRoute("/api/admin/students", {
   GET: endpoint({
     summary: "Students this teacher or administrator may see, by name, up to 1,000 a page (`page`)",
-    guard: requireStaff,
+    guard: requireClassStaff,
     query: pageQuerySchema,
     response: z.array(adminStudentSchema),
     run: ({ db, subject, clock, query }) => listStudents(db, subject.user, clock, query.page),

@@ -1,5 +1,6 @@
 import { requireAdmin } from "~/features/accounts/index.server";
 import { makeTeacherCode, teacherCodePage, teacherCodeSchema } from "~/features/staff/index.server";
+import { prefersHtml } from "~/platform/accept";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/admin/teacher-codes", {
@@ -10,7 +11,7 @@ const api = apiRoute("/api/admin/teacher-codes", {
     status: 201,
     run: async (call) => {
       const made = await makeTeacherCode(call, call.subject.user);
-      const wantsPage = (call.request.headers.get("accept") ?? "").includes("text/html");
+      const wantsPage = prefersHtml(call.request);
       return wantsPage ? teacherCodePage(made, call.locale) : made;
     },
   }),

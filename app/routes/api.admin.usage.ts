@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { readUsage, usageWeekSchema } from "~/features/staff/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/admin/usage", {
   GET: endpoint({
     summary: "Use by these students in the last twelve weeks, newest first; nothing over fewer than ten",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: z.array(usageWeekSchema),
     run: ({ db, subject, clock }) => readUsage(db, subject.user, clock),
   }),

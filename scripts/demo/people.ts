@@ -22,75 +22,16 @@ export type DemoStudent = { id: string; username: string; timeZone: string };
 
 /** The demo school's six known accounts, its class, Leo's granted consent and Noor's pending one. */
 export async function seedPeople(db: Db, now: Date, origin: string) {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const today = localDateOf(now, TIME_ZONE);
   const since = momentOn(addDays(today, -SINCE_DAYS), "10:00", TIME_ZONE);
   const schoolId = createId();
-  const person = (
-    name: string,
-    firstName: string,
-    lastName: string,
-    values: Pick<typeof users.$inferInsert, "userType"> & Partial<typeof users.$inferInsert>,
-  ) => ({
-    id: createId(),
-    email: `${name}@demo.school`,
-    username: name,
-    firstName,
-    lastName,
-    passwordHash,
-    emailVerifiedAt: since,
-    registrationCompletedAt: since,
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const { admin, teacher, parent, maya, leo, noor, classmates } = demoPeople({
     schoolId,
-    createdAt: since,
-    updatedAt: since,
-    ...values,
-    timeZone: TIME_ZONE,
+    passwordHash,
+    today,
+    since,
   });
-  /** A birthday half a year ago, so that the age does not change soon. */
-  const bornYearsAgo = (years: number) => yearsBefore(addDays(today, -180), years);
-
-  const staff = { ferpaEducationRecordsConsent: true };
-  const admin = person("admin", "Grace", "Okafor", { userType: "admin", ...staff });
-  const teacher = person("teacher", "Dana", "Ray", {
-    userType: "teacher",
-    institutionName: "Demo School",
-    ...staff,
-  });
-  const parent = person("parent", "Sofia", "Park", {
-    userType: "parent",
-    childName: "Leo Park",
-    childSchool: "Demo School",
-    schoolId: null,
-    ...staff,
-  });
-  const maya = person("maya", "Maya", "Torres", {
-    userType: "student",
-    grade: 9,
-    dateOfBirth: bornYearsAgo(14),
-  });
-  const leo = person("leo", "Leo", "Park", {
-    userType: "student",
-    grade: 4,
-    dateOfBirth: bornYearsAgo(9),
-    coppaConsentStatus: "granted",
-    coppaConsentBy: "parent@demo.school",
-    ferpaEducationRecordsConsent: true,
-  });
-  const noor = person("noor", "Noor", "Haddad", {
-    userType: "student",
-    grade: 3,
-    dateOfBirth: bornYearsAgo(8),
-    coppaConsentStatus: "pending",
-  });
-
-  const classmates = CLASSMATES.map(({ username, firstName, lastName, ageYears }) =>
-    person(username, firstName, lastName, {
-      userType: "student",
-      grade: 9,
-      dateOfBirth: bornYearsAgo(ageYears),
-      passwordHash: null,
-    }),
-  );
   const members = [maya, leo, ...classmates];
 
   const classroomId = createId();
@@ -159,4 +100,76 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
     ...noorRequest.statements,
   ]);
   return members;
+}
+
+type Origins = { schoolId: string; passwordHash: string; today: string; since: Date };
+
+/** The accounts, as rows; only the six known ones have a password. */
+function demoPeople({ schoolId, passwordHash, today, since }: Origins) {
+  const person = (
+    name: string,
+    firstName: string,
+    lastName: string,
+    values: Pick<typeof users.$inferInsert, "userType"> & Partial<typeof users.$inferInsert>,
+  ) => ({
+    id: createId(),
+    email: `${name}@demo.school`,
+    username: name,
+    firstName,
+    lastName,
+    passwordHash,
+    emailVerifiedAt: since,
+    registrationCompletedAt: since,
+    schoolId,
+    createdAt: since,
+    updatedAt: since,
+    ...values,
+    timeZone: TIME_ZONE,
+  });
+  /** A birthday half a year ago, so that the age does not change soon. */
+  const bornYearsAgo = (years: number) => yearsBefore(addDays(today, -180), years);
+
+  const staff = { ferpaEducationRecordsConsent: true };
+  const admin = person("admin", "Grace", "Okafor", { userType: "admin", ...staff });
+  const teacher = person("teacher", "Dana", "Ray", {
+    userType: "teacher",
+    institutionName: "Demo School",
+    ...staff,
+  });
+  const parent = person("parent", "Sofia", "Park", {
+    userType: "parent",
+    childName: "Leo Park",
+    childSchool: "Demo School",
+    schoolId: null,
+    ...staff,
+  });
+  const maya = person("maya", "Maya", "Torres", {
+    userType: "student",
+    grade: 9,
+    dateOfBirth: bornYearsAgo(14),
+  });
+  const leo = person("leo", "Leo", "Park", {
+    userType: "student",
+    grade: 4,
+    dateOfBirth: bornYearsAgo(9),
+    coppaConsentStatus: "granted",
+    coppaConsentBy: "parent@demo.school",
+    ferpaEducationRecordsConsent: true,
+  });
+  const noor = person("noor", "Noor", "Haddad", {
+    userType: "student",
+    grade: 3,
+    dateOfBirth: bornYearsAgo(8),
+    coppaConsentStatus: "pending",
+  });
+
+  const classmates = CLASSMATES.map(({ username, firstName, lastName, ageYears }) =>
+    person(username, firstName, lastName, {
+      userType: "student",
+      grade: 9,
+      dateOfBirth: bornYearsAgo(ageYears),
+      passwordHash: null,
+    }),
+  );
+  return { admin, teacher, parent, maya, leo, noor, classmates };
 }

@@ -33,6 +33,11 @@ export const users = sqliteTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: moment("email_verified_at"),
     schoolId: text("school_id").references(() => schools.id),
+    /**
+     * The school whose rosters this teacher keeps as its technical administrator. It counts only while it is their
+     * school, verified, and their address proved (`keepsRoster`).
+     */
+    technicalAdminOf: text("technical_admin_of").references(() => schools.id),
     /** The school's own number of a student its roster brought. */
     rosterId: text("roster_id"),
     grade: integer("grade"),
@@ -81,6 +86,7 @@ export const users = sqliteTable(
     index("users_unfinished")
       .on(table.userType, table.coppaConsentStatus, table.createdAt)
       .where(sql`registration_completed_at is null`),
+    index("users_technical_admins").on(table.technicalAdminOf).where(sql`technical_admin_of is not null`),
     index("users_with_streak").on(table.id).where(sql`streak_days > 0`),
     index("users_short_keep").on(table.id).where(sql`data_retention_opt_out = 1`),
   ],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { m } from "~/messages/compiled/messages.js";
 import { locales } from "~/messages/compiled/runtime.js";
 import { isTimeZone } from "~/platform/clock";
+import { tickSchema } from "~/platform/form-fields";
 import { isCalendarDate } from "./age";
 import { SELF_USER_TYPES } from "./user-types";
 import {
@@ -51,12 +52,6 @@ const grade = z
   .transform((value) => (typeof value === "number" ? value : undefined))
   .optional();
 
-/** A tick box: a form sends its value or nothing, JSON a boolean. */
-const tick = z
-  .union([z.boolean(), z.string(), z.null()])
-  .transform((value) => value === true || value === "on" || value === "true")
-  .default(false);
-
 const obeying =
   (find: (values: FormValues) => Problem[]) =>
   (values: FormValues, context: z.RefinementCtx): void => {
@@ -70,7 +65,7 @@ export const loginSchema = z
     email,
     password: secret,
     /** "This device is mine": otherwise half an hour without use signs out (S3). */
-    keepSignedIn: tick,
+    keepSignedIn: tickSchema,
   })
   .superRefine(({ email: address, password }, context) =>
     obeying(findLoginProblems)({ email: address, password }, context),
@@ -112,11 +107,11 @@ export const completeRegistrationSchema = z.object({
   parentEmail: email,
   relationship: line(40),
   emergencyContact: line(120),
-  ferpaConsent: tick,
-  dataRetentionConsent: tick,
+  ferpaConsent: tickSchema,
+  dataRetentionConsent: tickSchema,
   /** Sent by the form, whose tick box must be ticked; other callers have no tick box. */
   consentForm: z.string().optional(),
-  coppaConsent: tick,
+  coppaConsent: tickSchema,
   institutionName: line(160),
   childName: line(160),
   schoolName: line(160),

@@ -22,7 +22,7 @@ export function AuthFrame({ returnTo, children }: { returnTo: string; children: 
       </main>
       <footer className="flex flex-wrap items-center justify-center gap-x-2 px-4 py-6 text-sm text-ink-2">
         <span>{m.accounts_privacy_line()}</span>
-        <a className="underline underline-offset-4" href="/privacy">
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/privacy">
           {m.accounts_privacy_link()}
         </a>
         <a className="inline-flex min-h-11 items-center px-2 underline underline-offset-4" href="/display">
@@ -79,14 +79,7 @@ export function StepColumns({
   return (
     <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-4 lg:order-first">
-        {back && (
-          <Link
-            to={back.to}
-            className="justify-self-start font-semibold text-ink-2 no-underline hover:text-ink"
-          >
-            {back.label}
-          </Link>
-        )}
+        {back && <BackLink {...back} />}
         <div className="flex items-center gap-4 lg:grid lg:gap-6">
           <span className="hidden sm:block">
             <TypePicture type={type} size={84} />
@@ -101,6 +94,14 @@ export function StepColumns({
         {aside && <div className="lg:hidden">{aside}</div>}
       </div>
     </div>
+  );
+}
+
+function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className="justify-self-start font-semibold text-ink-2 no-underline hover:text-ink">
+      {label}
+    </Link>
   );
 }
 
@@ -120,14 +121,7 @@ export function StepCard({
 }) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
-      {back && (
-        <Link
-          to={back.to}
-          className="justify-self-start font-semibold text-ink-2 no-underline hover:text-ink"
-        >
-          {back.label}
-        </Link>
-      )}
+      {back && <BackLink {...back} />}
       <StepPanel type={type}>
         <StepHeading className="text-3xl">{heading}</StepHeading>
         {text && <div className="mt-2 text-ink-2">{text}</div>}

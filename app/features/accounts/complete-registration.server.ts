@@ -124,6 +124,16 @@ async function completeStudent(
     );
   }
 
+  return askParent(context, applicant, input, { dateOfBirth, timeZone });
+}
+
+/** A child under 13 waits for the parent's answer; without whom to ask, only the age step is kept. */
+async function askParent(
+  context: Context,
+  applicant: Applicant,
+  input: CompleteRegistration,
+  { dateOfBirth, timeZone }: { dateOfBirth: string; timeZone: string },
+): Promise<{ user: User }> {
   const { parentName, relationship, emergencyContact } = input;
   const problems = [
     ...findConsentProblems(input),
@@ -151,7 +161,7 @@ async function completeStudent(
     context,
     applicant,
     input,
-    { dateOfBirth, timeZone, registrationCompletedAt: now, coppaConsentStatus: "pending" },
+    { dateOfBirth, timeZone, registrationCompletedAt: context.clock(), coppaConsentStatus: "pending" },
     "ask parent",
   );
 }

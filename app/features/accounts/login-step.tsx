@@ -16,7 +16,7 @@ import { findLoginProblems } from "./validation";
 export function LoginStep({ type }: { type: SelfUserType }) {
   const toast = useToast();
   const texts = TYPE_TEXTS[type];
-  const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
+  const { onSubmit, isPending, fieldErrors, kept, field } = useAuthForm({
     path: "/api/auth/login",
     findProblems: findLoginProblems,
     toBody: ({ email, password, keepSignedIn }) => ({ email, password, keepSignedIn: keepSignedIn === "on" }),
@@ -55,11 +55,9 @@ export function LoginStep({ type }: { type: SelfUserType }) {
           <input type="hidden" name="userType" value={type} />
           <TextField
             label={m.accounts_email()}
-            name="email"
             type="email"
             autoComplete="username"
-            defaultValue={kept.email}
-            error={fieldErrors.email}
+            {...field("email")}
             required
           />
           <PasswordField

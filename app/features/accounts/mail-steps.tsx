@@ -14,7 +14,7 @@ type Answer = { message: string };
 /** Asks for a link to set a new password. */
 export function ForgotPasswordStep({ type }: { type: SelfUserType }) {
   const toast = useToast();
-  const { onSubmit, isPending, fieldErrors, kept } = useAuthForm<Answer>({
+  const { onSubmit, isPending, field } = useAuthForm<Answer>({
     path: "/api/auth/forgot-password",
     errorTitle: m.common_error(),
     fallbackText: m.accounts_something_went_wrong(),
@@ -36,11 +36,9 @@ export function ForgotPasswordStep({ type }: { type: SelfUserType }) {
       >
         <TextField
           label={m.accounts_email()}
-          name="email"
           type="email"
           autoComplete="username"
-          defaultValue={kept.email}
-          error={fieldErrors.email}
+          {...field("email")}
           required
         />
         <Button type="submit" look="primary" className="w-full py-3 text-lg" disabled={isPending}>

@@ -21,7 +21,7 @@ const RELATIONSHIPS = [
 /** The child names a parent; the parent decides by mail (16 CFR 312.5). Nothing here grants anything. */
 export function ParentConsentStep({ dateOfBirth }: { dateOfBirth: string | null }) {
   const toast = useToast();
-  const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
+  const { onSubmit, isPending, fieldErrors, kept, field } = useAuthForm({
     path: "/api/auth/complete-registration",
     findProblems: (values) => {
       const problems = findConsentProblems(values);
@@ -50,7 +50,6 @@ export function ParentConsentStep({ dateOfBirth }: { dateOfBirth: string | null 
     needsSession: true,
     onSuccess: () => showRegistrationComplete(toast, "/?registration=complete"),
   });
-  const field = (name: string) => ({ name, defaultValue: kept[name], error: fieldErrors[name] });
   return (
     <StepCard heading={m.accounts_consent_heading()} text={m.accounts_consent_text()}>
       <form

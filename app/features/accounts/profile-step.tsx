@@ -48,7 +48,7 @@ export function ProfileStep({ type }: { type: ProfileType }) {
 export function ProfileForm({ type }: { type: ProfileType }) {
   const toast = useToast();
   const isTeacher = type === "teacher";
-  const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
+  const { onSubmit, isPending, field } = useAuthForm({
     path: "/api/auth/complete-registration",
     findProblems: isTeacher ? findTeacherProblems : findParentProblems,
     toBody: (values) => ({ ...ADULT, ...values, timeZone: browserTimeZone() }),
@@ -58,12 +58,7 @@ export function ProfileForm({ type }: { type: ProfileType }) {
     onSuccess: () =>
       showRegistrationComplete(toast, `/?t=${Date.now()}`, m.accounts_registration_complete_text()),
   });
-  const field = (name: string) => ({
-    name,
-    defaultValue: kept[name],
-    error: fieldErrors[name],
-    required: true,
-  });
+  const required = (name: string) => ({ ...field(name), required: true });
   return (
     <form
       method="post"
@@ -77,12 +72,12 @@ export function ProfileForm({ type }: { type: ProfileType }) {
         <TextField
           label={m.accounts_institution_name()}
           autoComplete="organization"
-          {...field("institutionName")}
+          {...required("institutionName")}
         />
       ) : (
         <>
-          <TextField label={m.accounts_child_name()} autoComplete="off" {...field("childName")} />
-          <TextField label={m.accounts_school_name()} autoComplete="off" {...field("schoolName")} />
+          <TextField label={m.accounts_child_name()} autoComplete="off" {...required("childName")} />
+          <TextField label={m.accounts_school_name()} autoComplete="off" {...required("schoolName")} />
         </>
       )}
       <Button type="submit" look="primary" className="mt-2 w-full py-3 text-lg" disabled={isPending}>

@@ -20,7 +20,7 @@ const STUDENT_RELOAD_MS = 500;
 export function RegisterStep({ type }: { type: SelfUserType }) {
   const toast = useToast();
   const texts = TYPE_TEXTS[type];
-  const { onSubmit, isPending, fieldErrors, kept } = useAuthForm({
+  const { onSubmit, isPending, fieldErrors, field } = useAuthForm({
     path: "/api/auth/register",
     findProblems: findRegisterProblems,
     toBody: (values) => ({ ...values, timeZone: browserTimeZone() }),
@@ -32,12 +32,7 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
       else window.location.assign(`/?t=${Date.now()}`);
     },
   });
-  const field = (name: string) => ({
-    name,
-    defaultValue: kept[name],
-    error: fieldErrors[name],
-    required: true,
-  });
+  const required = (name: string) => ({ ...field(name), required: true });
   return (
     <StepColumns
       type={type}
@@ -61,8 +56,8 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
           aria-label={texts.registerHeading()}
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={m.accounts_first_name()} autoComplete="given-name" {...field("firstName")} />
-            <TextField label={m.accounts_last_name()} autoComplete="family-name" {...field("lastName")} />
+            <TextField label={m.accounts_first_name()} autoComplete="given-name" {...required("firstName")} />
+            <TextField label={m.accounts_last_name()} autoComplete="family-name" {...required("lastName")} />
           </div>
           <TextField
             label={m.accounts_username()}
@@ -70,9 +65,9 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={40}
-            {...field("username")}
+            {...required("username")}
           />
-          <TextField label={m.accounts_email()} type="email" autoComplete="email" {...field("email")} />
+          <TextField label={m.accounts_email()} type="email" autoComplete="email" {...required("email")} />
           <div>
             <span className="field-label" id="account-type-label">
               {m.accounts_account_type()}

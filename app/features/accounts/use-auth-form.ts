@@ -82,7 +82,9 @@ export function useAuthForm<Answer>(options: AuthFormOptions<Answer>) {
     }
   };
 
-  return { onSubmit, isPending, fieldErrors, kept: kept.values };
+  /** What a field of the form shows: what was typed before, and why it was refused. */
+  const field = (name: string) => ({ name, defaultValue: kept.values[name], error: fieldErrors[name] });
+  return { onSubmit, isPending, fieldErrors, kept: kept.values, field };
 }
 
 /** The browser's IANA time zone: days and birthdays are counted on the person's own calendar. */

@@ -15,6 +15,12 @@ export type Staff = Pick<UserRow, "id" | "userType" | "schoolId">;
  */
 export type ClassRight = "own" | "teach" | { run: Date };
 
+/**
+ * What keeping the school's roster adds to those: `print` is `teach` and whoever keeps it, for badges and codes on
+ * paper; `list` is `run` and whoever keeps it, for a class's names and its join code.
+ */
+export type RosterRight = "print" | { list: Date };
+
 /** The class is not archived; in an archived one nobody has any right but to take it back. */
 export const isOpenClass = isNull(classrooms.archivedAt);
 
@@ -34,8 +40,36 @@ export function isHeldBy(staff: Staff, right: ClassRight): SQL | undefined {
 }
 
 /** The same, and for an administrator every open class of the own school. */
-export const isClassOf = (staff: Staff, right: ClassRight): SQL | undefined =>
-  staff.userType === "admin" ? and(isOpenClass, isOwnedBy(staff)) : isHeldBy(staff, right);
+export function isClassOf(staff: Staff, right: ClassRight | RosterRight): SQL | undefined {
+  if (staff.userType === "admin") return and(isOpenClass, isOwnedBy(staff));
+  if (!isRosterRight(right)) return isHeldBy(staff, right);
+  return or(isHeldBy(staff, classRightOf(right)), isRosterClassOf(staff));
+}
+
+const isRosterRight = (right: ClassRight | RosterRight): right is RosterRight =>
+  right === "print" || (typeof right === "object" && "list" in right);
+
+/** What those who lead a class need for the same. */
+const classRightOf = (right: ClassRight | RosterRight): ClassRight => {
+  if (right === "print") return "teach";
+  return typeof right === "object" && "list" in right ? { run: right.list } : right;
+};
+
+/** Open classes of the school whose roster this person keeps: their names, their members' names, what is printed. */
+export const isRosterClassOf = (staff: Staff): SQL | undefined =>
+  and(isOpenClass, eq(classrooms.schoolId, staff.schoolId ?? ""), keepsRoster(staff));
+
+/**
+ * Whether somebody keeps the roster of their school, asked anew in every statement: its administrator, and a teacher
+ * named technical administrator of this very school whose address is proved. Only in a verified school. The one place
+ * that decides it; it opens names and what is printed, and nothing else of a child.
+ */
+export const keepsRoster = ({ id, schoolId }: Staff): SQL =>
+  sql`exists (select 1 from users as keeper
+    join schools as kept on kept.id = keeper.school_id and kept.is_verified = 1
+    where keeper.id = ${id} and kept.id = ${schoolId} and (keeper.user_type = 'admin'
+      or (keeper.user_type = 'teacher' and keeper.technical_admin_of = kept.id
+        and keeper.email_verified_at is not null)))`;
 
 /** Named beside the class's teacher, and still at the same verified school. */
 function isStaffed({ id, schoolId }: Staff, right: "teach" | { run: Date }): SQL {
@@ -66,8 +100,9 @@ export async function classRefusal(
   db: Db,
   staff: Staff,
   classroomId: string,
-  right: ClassRight,
+  asked: ClassRight | RosterRight,
 ): Promise<AppError> {
+  const right = classRightOf(asked);
   const isStaff = and(eq(classStaff.classroomId, classrooms.id), eq(classStaff.userId, staff.id));
   const [known] = await db
     .select({

@@ -29,13 +29,16 @@ const daySchema = z
   .union([z.literal(""), z.iso.date()], { error: () => m.staff_substitute_day_invalid() })
   .optional();
 
+/** The address by which a colleague with an account is named. */
+export const colleagueEmailSchema = z
+  .string({ error: () => m.staff_colleague_email_missing() })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: () => m.staff_colleague_email_missing() })
+  .max(254, { error: () => m.staff_colleague_unknown() });
+
 export const addClassStaffSchema = z.object({
-  email: z
-    .string({ error: () => m.staff_colleague_email_missing() })
-    .trim()
-    .toLowerCase()
-    .min(1, { error: () => m.staff_colleague_email_missing() })
-    .max(254, { error: () => m.staff_colleague_unknown() }),
+  email: colleagueEmailSchema,
   role: z.enum(["co_teacher", "substitute"], { error: () => m.staff_colleague_role() }),
   /** A substitute's; without a last day it is the first one alone. */
   firstDay: daySchema,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
@@ -6,7 +6,7 @@ import { classrooms, classStaff, memberships, schools, users } from "~/db/schema
 import { isOver13 } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
@@ -19,6 +19,8 @@ import {
   isClassOf,
   isHeldBy,
   isOpenClass,
+  isRosterClassOf,
+  type RosterRight,
   type Staff,
 } from "./class-rights.server";
 import { JOIN_CODE_LENGTH, normalizeJoinCode } from "./join-code";
@@ -76,7 +78,19 @@ export async function listClassroomPage(
   wish: PageWish,
   clock: Clock,
 ): Promise<Page<Classroom>> {
-  const isTheirs = isClassOf(staff, { run: clock() });
+  return readClassroomPage(db, staff, isClassOf(staff, { run: clock() }), wish);
+}
+
+/** A page of the classes of the school whose roster somebody keeps; none for anybody else. */
+export const listRosterClasses = (db: Db, staff: UserRow, wish: PageWish): Promise<Page<Classroom>> =>
+  readClassroomPage(db, staff, isRosterClassOf(staff), wish);
+
+async function readClassroomPage(
+  db: Db,
+  staff: UserRow,
+  isTheirs: SQL | undefined,
+  wish: PageWish,
+): Promise<Page<Classroom>> {
   const { limit, offset } = pageRange(wish);
   const order = classOrder(staff);
   const shown = db
@@ -157,10 +171,9 @@ async function listOfStudent(db: Db, studentId: string): Promise<Classroom[]> {
 
 /** A new class of a teacher, with its own join code. */
 export async function createClassroom(
-  db: Db,
+  { db, clock }: Work,
   teacher: Teacher,
   name: string,
-  clock: Clock,
 ): Promise<Classroom> {
   const row = newClassroomRow(teacher, name, clock);
   const classroom = toClassroom(row, `${teacher.firstName} ${teacher.lastName}`, {
@@ -261,7 +274,7 @@ export async function requireClassroomOf(
   db: Db,
   staff: Staff,
   classroomId: string,
-  right: ClassRight,
+  right: ClassRight | RosterRight,
 ): Promise<ClassroomRow> {
   const [row] = await db
     .select()
@@ -279,7 +292,7 @@ export async function requireSchoolClassroom(
   db: Db,
   staff: Staff,
   classroomId: string,
-  right: "own" | "teach",
+  right: "own" | "teach" | "print",
 ): Promise<ClassroomRow & { schoolId: string; schoolName: string; timeZone: string }> {
   const classroom = await requireClassroomOf(db, staff, classroomId, right);
   const school = classroom.schoolId === staff.schoolId ? await findVerifiedSchool(db, staff.schoolId) : null;

@@ -7,3 +7,4 @@ export * from "./invitations.server";
 export * from "./join-by-code.server";
 export { formatJoinCode, normalizeJoinCode } from "./join-code";
 export * from "./members.server";
+export * from "./roster-rights.server";

@@ -6,7 +6,7 @@ import { classrooms, familyLinks, memberships, users } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { isOpenClass } from "./class-rights.server";
 
@@ -86,11 +86,10 @@ export async function listInvitations(db: Db, user: UserRow, clock: Clock): Prom
 
 /** Accepts or declines an invitation that is this user's to decide; 404 for any other. */
 export async function decideInvitation(
-  db: Db,
+  { db, clock }: Work,
   user: UserRow,
   invitationId: string,
   isAccepted: boolean,
-  clock: Clock,
 ): Promise<{ id: string; status: "active" | "declined" }> {
   const own = await listInvitations(db, user, clock);
   if (!own.some(({ id }) => id === invitationId)) throw notFound();

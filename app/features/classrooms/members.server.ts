@@ -20,7 +20,7 @@ export const rosterEntrySchema = z.object({
 });
 
 /**
- * Students of a class for those who lead it now or the school's admin; 404 for anybody else's class. An invited student
+ * Students of a class for those who lead it now or keep the school's roster; 404 for anybody else's class. An invited student
  * has no name here: nothing of theirs is shown before they or their parent accept.
  */
 export async function listMembers(
@@ -29,7 +29,7 @@ export async function listMembers(
   classroomId: string,
   clock: Clock,
 ): Promise<z.infer<typeof rosterEntrySchema>[]> {
-  const classroom = await requireClassroomOf(db, staff, classroomId, { run: clock() });
+  const classroom = await requireClassroomOf(db, staff, classroomId, { list: clock() });
   const rows = await db
     .select({
       studentId: users.id,
@@ -50,26 +50,33 @@ export async function listMembers(
   return z.array(rosterEntrySchema).parse([...active, ...invited]);
 }
 
-/** Takes a student out of a class; 404 when the class is not theirs to teach or the student is not in it. */
+/**
+ * Takes a student out of a class, which stops seeing them at once; what they made stays theirs. Throws 404 when the
+ * class is not theirs to teach or the student is not in it (any more).
+ */
 export async function removeMember(
-  db: Db,
+  { db, clock }: { db: Db; clock: Clock },
   staff: Staff,
   { classroomId, studentId }: { classroomId: string; studentId: string },
-  clock: Clock,
 ): Promise<void> {
-  const [removed] = await db
-    .update(memberships)
-    .set({ status: "removed", decidedAt: clock() })
-    .where(
-      and(
-        eq(memberships.classroomId, classroomId),
-        eq(memberships.studentId, studentId),
-        inArray(memberships.status, ["active", "invited"]),
-        isTaught(staff, classroomId),
-      ),
-    )
-    .returning({ id: memberships.id });
-  if (!removed) throw await notTheirs(db, staff, classroomId);
+  await requireClassroomOf(db, staff, classroomId, "teach");
+  const isIn = and(
+    eq(memberships.classroomId, classroomId),
+    eq(memberships.studentId, studentId),
+    inArray(memberships.status, ["active", "invited"]),
+  );
+  const removal = { actorId: staff.id, subjectId: studentId, action: "student_removed" };
+  await decide(
+    db,
+    [
+      { holds: isTaught(staff, classroomId), otherwise: classNotFound },
+      { holds: sql`exists (select 1 from ${memberships} where ${isIn})`, otherwise: studentNotFound },
+    ],
+    [
+      db.update(memberships).set({ status: "removed", decidedAt: clock() }).where(isIn),
+      auditStatement(db, { ...removal, details: { from: classroomId } }, clock),
+    ],
+  );
 }
 
 export const moveStudentSchema = z.object({
@@ -149,12 +156,6 @@ function enterStatement(
 const isTaught = (staff: Staff, classroomId: string): SQL =>
   sql`exists (select 1 from ${classrooms}
     where ${and(eq(classrooms.id, classroomId), isClassOf(staff, "teach"))})`;
-
-/** Why nothing was done in a class: no right in it, or else no such student. */
-async function notTheirs(db: Db, staff: Staff, classroomId: string): Promise<AppError> {
-  await requireClassroomOf(db, staff, classroomId, "teach");
-  return classNotFound();
-}
 
 const classNotFound = () => new AppError("not_found", m.circle_class_not_found());
 const studentNotFound = () => new AppError("not_found", m.staff_student_not_found());

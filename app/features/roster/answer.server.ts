@@ -1,5 +1,8 @@
+import { isTechnicalAdmin } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
+import { prefersHtml } from "~/platform/accept";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
 import { parse } from "~/platform/parse-input.server";
 import type { Upload } from "~/platform/upload-body.server";
 import { type ImportReport, importRoster } from "./import.server";
@@ -10,9 +13,10 @@ type Call = RequestContext & { upload: Upload | null; query: RosterQuery; reques
 
 /**
  * Imports or checks what was sent: JSON for programs, a page for a plain form. 200 for a check, 201 for an import,
- * 422 where lines are to be mended and nothing was imported.
+ * 422 where lines are to be mended and nothing was imported. Throws 403 for a statement about consent by anybody but
+ * the school's administrator.
  */
-export async function answerRoster(call: Call, admin: UserRow): Promise<Response> {
+export async function answerRoster(call: Call, keeper: UserRow): Promise<Response> {
   const { upload } = call;
   const fields = parse(rosterQuerySchema, upload?.fields ?? {});
   const wish = {
@@ -21,13 +25,17 @@ export async function answerRoster(call: Call, admin: UserRow): Promise<Response
     statement: call.query.statement || call.query.schoolConsent || fields.statement || fields.schoolConsent,
     noticeVersion: call.query.noticeVersion ?? fields.noticeVersion,
   };
-  const report = await importRoster(call, admin, upload?.file ?? new Uint8Array(), {
+  // Consent is the administrator's to state, not that of whoever keeps the lists.
+  if (wish.statement && keeper.userType !== "admin")
+    throw new AppError("forbidden", m.roster_statement_admin_only());
+  const report = await importRoster(call, keeper, upload?.file ?? new Uint8Array(), {
     ...wish,
     schoolConsent: false,
   });
   const status = wish.dryRun ? 200 : report.isImported ? 201 : 422;
-  if ((call.request.headers.get("accept") ?? "").includes("text/html")) {
-    return rosterPage(report, { status, isCheck: wish.dryRun, locale: call.locale });
+  if (prefersHtml(call.request)) {
+    const back = isTechnicalAdmin(keeper) ? "/#school-roster" : "/?tab=student-management#student-management";
+    return rosterPage(report, { status, isCheck: wish.dryRun, back, locale: call.locale });
   }
   return Response.json(bodyOf(report, wish.counts, status), { status });
 }

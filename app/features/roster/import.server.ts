@@ -6,7 +6,7 @@ import { insertRows, jsonCell, jsonChunks } from "~/db/json-rows";
 import { classBadges, classrooms, memberships, schools, users } from "~/db/schema";
 import { brokenUnique } from "~/db/unique";
 import { leaveCircle } from "~/features/circle/index.server";
-import { newClassroomRow } from "~/features/classrooms/index.server";
+import { keepsRoster, newClassroomRow } from "~/features/classrooms/index.server";
 import {
   requireCurrentNotice,
   rosterConsentStatements,
@@ -47,7 +47,7 @@ export type ImportReport = {
 type Wish = Pick<RosterQuery, "dryRun" | "statement" | "schoolConsent" | "noticeVersion">;
 
 /**
- * Imports a roster for a verified school's administrator, all of it or nothing: one batch, which counts only while
+ * Imports a roster for whoever keeps that of a verified school, all of it or nothing: one batch, which counts only while
  * no other import was faster; a slower one looks again and finds nothing left to do. With `dryRun`, or with a bad
  * line, nothing is written. Throws 403 outside a verified school, 409 when the notice has changed since it was read.
  */
@@ -118,8 +118,7 @@ async function write(
   const consent = await rosterConsentStatements(context, { admin, school, version }, plan);
   const holds: Condition["holds"] = sql`exists (select 1 from ${schools} where ${schools.id} = ${school.id}
       and ${schools.isVerified} = 1 and ${schools.rosterVersion} = ${school.rosterVersion})
-    and exists (select 1 from ${users} where ${users.id} = ${admin.id} and ${users.userType} = 'admin'
-      and ${users.schoolId} = ${school.id})
+    and ${isStillImporter(admin)}
     and ${consent.isUndecided}`;
   const { created, changed, unchanged } = plan;
   const details = { schoolId: school.id, rows, created, changed, unchanged };
@@ -142,6 +141,11 @@ async function write(
     throw error;
   }
 }
+
+/** Keeps the school's roster at the moment of the write, and as what they were when the file was compared. */
+const isStillImporter = (admin: UserRow) =>
+  sql`${keepsRoster(admin)} and exists (select 1 from ${users} where ${users.id} = ${admin.id}
+    and ${users.userType} = ${admin.userType})`;
 
 type Statements = BatchItem<"sqlite">[];
 

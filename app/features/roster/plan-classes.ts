@@ -34,15 +34,26 @@ export function planClasses(
       continue;
     }
     const [first] = teacherIds;
-    if (!found) {
-      const id = createId();
-      plan.newClasses.push({ id, name: each.name, teacherId: first ?? school.adminId });
-      plan.classIds.set(each.key, id);
+    const isHandedOver = found !== null && first !== undefined && !teacherIds.includes(found.teacherId);
+    // Whoever only keeps the lists gets no class by them, and with it no sight of its children.
+    const own = teachers.find(({ id }) => id === school.keeper?.id);
+    if (own && own.id === first && (!found || isHandedOver)) {
+      bad.push({ line: own.line, field: own.field, message: m.roster_own_class() });
       continue;
     }
-    plan.classIds.set(each.key, found.id);
-    if (first && !teacherIds.includes(found.teacherId))
-      plan.handedOver.push({ id: found.id, teacherId: first });
+    if (found) {
+      plan.classIds.set(each.key, found.id);
+      if (isHandedOver) plan.handedOver.push({ id: found.id, teacherId: first });
+      continue;
+    }
+    const teacherId = first ?? school.adminId;
+    if (!teacherId) {
+      bad.push({ line: each.line, field: fields.teacher_email, message: m.roster_teacher_needed() });
+      continue;
+    }
+    const id = createId();
+    plan.newClasses.push({ id, name: each.name, teacherId });
+    plan.classIds.set(each.key, id);
   }
   return plan;
 }

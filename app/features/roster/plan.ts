@@ -1,4 +1,5 @@
 import { ageOn, isOver13 } from "~/features/accounts/age";
+import { normalizeMailbox } from "~/features/accounts/mailbox";
 import { isAddress, noAddressFor } from "~/features/accounts/no-address";
 import { m } from "~/messages/compiled/messages.js";
 import type { Locale } from "~/platform/languages";
@@ -109,6 +110,11 @@ export function planImport(reading: Reading, school: SchoolNow, options: PlanOpt
       report(student, reading.fields.email, m.roster_email_taken());
       continue;
     }
+    const refusal = keeperProblem(student, known, plan, school, reading);
+    if (refusal) {
+      report(student, refusal.field, refusal.message);
+      continue;
+    }
     const checked = check(student, known, { reading, school, options, report });
     if (checked) addToPlan(plan, { student, known, ...checked }, school, options, reading, report);
   }
@@ -132,6 +138,31 @@ function findKnown(
     return own || !isFree ? "taken" : owner;
   }
   return own ?? null;
+}
+
+/**
+ * Why a technical administrator must not import a line: it would seat a child in a class they lead, whose feelings they
+ * would then see, or put their own mailbox where a child's or a parent's belongs, with which one signs in and consents.
+ */
+function keeperProblem(
+  { email, parent, classKeys }: RosterStudent,
+  known: KnownPerson | null,
+  { classIds }: ClassPlan,
+  { keeper, seats }: SchoolNow,
+  { fields }: Reading,
+): { field: string; message: string } | null {
+  if (!keeper) return null;
+  const isOwn = (address: string | undefined | null) =>
+    address && normalizeMailbox(address) === keeper.mailbox;
+  if (isOwn(email)) return { field: fields.email, message: m.roster_own_address() };
+  if (isOwn(parent?.email)) return { field: fields.parent_email, message: m.roster_own_address() };
+  const held = seats.get(known?.id ?? "") ?? [];
+  const isGain = classKeys.some((key) => {
+    const id = classIds.get(key);
+    if (id === undefined || !keeper.ledClassIds.has(id)) return false;
+    return !held.some(({ classroomId, status }) => classroomId === id && status === "active");
+  });
+  return isGain ? { field: fields.class_name, message: m.roster_own_class_student() } : null;
 }
 
 /** What the file and the account say together; null where a line cannot be right. */

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { jsonValues } from "~/db/json-rows";
 import {
   auditLog,
   classrooms,
+  classStaff,
   consentLedger,
   consentRequests,
   memberships,
@@ -11,7 +12,8 @@ import {
   schools,
   users,
 } from "~/db/schema";
-import { isOpenClass } from "~/features/classrooms/index.server";
+import { normalizeMailbox } from "~/features/accounts/mailbox";
+import { isOpenClass, keepsRoster } from "~/features/classrooms/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { classKeyOf, type Reading } from "./reading";
@@ -28,50 +30,62 @@ const isInUse = sql<number>`(${users.passwordHash} is not null
 
 /**
  * What of a school a file is compared with, in one round trip whose rows grow with the file and the school's classes
- * alone. Null when the administrator's school is not verified.
+ * alone. Null when the importer does not keep the roster of a verified school.
  */
 export async function readSchool(
   db: Db,
-  admin: Pick<UserRow, "id" | "schoolId">,
+  importer: Pick<UserRow, "id" | "schoolId" | "userType" | "email">,
   { students }: Reading,
   now: Date,
 ): Promise<SchoolNow | null> {
-  const schoolId = admin.schoolId ?? "";
+  const schoolId = importer.schoolId ?? "";
+  const isKeeper = importer.userType !== "admin";
   const rosterIds = JSON.stringify(students.map(({ rosterId }) => rosterId));
   const emails = JSON.stringify(students.flatMap(({ email }) => email ?? []));
   const parents = JSON.stringify(students.flatMap(({ parent }) => parent?.email ?? []));
   const byNumber = and(eq(users.schoolId, schoolId), sql`${users.rosterId} in ${jsonValues(rosterIds)}`);
   const byEmail = sql`${users.email} in ${jsonValues(emails)}`;
-  const [[school], numbered, addressed, classes, teachers, seats, seatsByEmail, mails] = await Promise.all([
-    db
-      .select()
-      .from(schools)
-      .where(and(eq(schools.id, schoolId), eq(schools.isVerified, true))),
-    selectPeople(db, byNumber),
-    selectPeople(db, byEmail),
-    db
-      .select({ id: classrooms.id, name: classrooms.name, teacherId: classrooms.teacherId })
-      .from(classrooms)
-      .where(and(eq(classrooms.schoolId, schoolId), isOpenClass)),
-    db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(
-        and(eq(users.schoolId, schoolId), eq(users.userType, "teacher"), isNotNull(users.emailVerifiedAt)),
-      ),
-    selectSeats(db, schoolId, byNumber),
-    selectSeats(db, schoolId, and(byEmail, eq(users.schoolId, schoolId))),
-    db
-      .select({ email: consentRequests.parentEmail, mails: sql<number>`count(*)`.as("mails") })
-      .from(consentRequests)
-      .where(
-        and(
-          sql`${consentRequests.parentEmail} in ${jsonValues(parents)}`,
-          gt(consentRequests.lastSentAt, new Date(now.getTime() - DAY_MS)),
+  const [[school], numbered, addressed, classes, teachers, seats, seatsByEmail, mails, admins, staffed] =
+    await Promise.all([
+      db
+        .select()
+        .from(schools)
+        .where(and(eq(schools.id, schoolId), eq(schools.isVerified, true), keepsRoster(importer))),
+      selectPeople(db, byNumber),
+      selectPeople(db, byEmail),
+      db
+        .select({ id: classrooms.id, name: classrooms.name, teacherId: classrooms.teacherId })
+        .from(classrooms)
+        .where(and(eq(classrooms.schoolId, schoolId), isOpenClass)),
+      db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(
+          and(eq(users.schoolId, schoolId), eq(users.userType, "teacher"), isNotNull(users.emailVerifiedAt)),
         ),
-      )
-      .groupBy(consentRequests.parentEmail),
-  ]);
+      selectSeats(db, schoolId, byNumber),
+      selectSeats(db, schoolId, and(byEmail, eq(users.schoolId, schoolId))),
+      db
+        .select({ email: consentRequests.parentEmail, mails: sql<number>`count(*)`.as("mails") })
+        .from(consentRequests)
+        .where(
+          and(
+            sql`${consentRequests.parentEmail} in ${jsonValues(parents)}`,
+            gt(consentRequests.lastSentAt, new Date(now.getTime() - DAY_MS)),
+          ),
+        )
+        .groupBy(consentRequests.parentEmail),
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.schoolId, schoolId), eq(users.userType, "admin")))
+        .orderBy(asc(users.createdAt), asc(users.id))
+        .limit(1),
+      db
+        .select({ classroomId: classStaff.classroomId })
+        .from(classStaff)
+        .where(eq(classStaff.userId, importer.id)),
+    ]);
   if (!school) return null;
   const people = new Map([...numbered, ...addressed].map((person) => [person.id, person]));
   return {
@@ -79,7 +93,17 @@ export async function readSchool(
     name: school.name,
     timeZone: school.timeZone,
     rosterVersion: school.rosterVersion,
-    adminId: admin.id,
+    adminId: isKeeper ? (admins[0]?.id ?? null) : importer.id,
+    keeper: isKeeper
+      ? {
+          id: importer.id,
+          mailbox: normalizeMailbox(importer.email),
+          ledClassIds: new Set([
+            ...classes.filter(({ teacherId }) => teacherId === importer.id).map(({ id }) => id),
+            ...staffed.map(({ classroomId }) => classroomId),
+          ]),
+        }
+      : null,
     people: [...people.values()].map((person) => ({ ...person, isInUse: Boolean(person.isInUse) })),
     classes: classes.map(({ id, name, teacherId }) => ({ id, teacherId, key: classKeyOf(name) })),
     teacherIds: new Map(teachers.map(({ id, email }) => [email, id])),

@@ -4,12 +4,10 @@ import { escapeHtml } from "~/platform/mail-template";
 import type { ImportReport } from "./import.server";
 import type { BadRow } from "./roster.schema";
 
-const BACK = "/?tab=student-management#student-management";
-
 /** What came of a file, for the form without JavaScript: the lines to mend, or the badges to print. */
 export function rosterPage(
   report: ImportReport,
-  { status, isCheck, locale }: { status: number; isCheck: boolean; locale: Locale },
+  { status, isCheck, back, locale }: { status: number; isCheck: boolean; back: string; locale: Locale },
 ): Response {
   const { bad, rows, isImported } = report;
   const title = isImported
@@ -31,7 +29,7 @@ export function rosterPage(
 <p class="hint">${escapeHtml(hint)}</p>
 ${bad.length > 0 ? badTable(bad) : ""}
 ${isImported && !isCheck ? badgeForms(report.badgeClasses) : ""}
-<p><a href="${BACK}">${escapeHtml(m.roster_back())}</a></p>
+<p><a href="${escapeHtml(back)}">${escapeHtml(back.includes("student-management") ? m.roster_back() : m.roster_back_roster())}</a></p>
 </main></body></html>`;
   return new Response(html, {
     status,

@@ -44,3 +44,7 @@ export const rosterQuerySchema = z.object({
   noticeVersion: z.string().max(64).optional(),
 });
 export type RosterQuery = z.infer<typeof rosterQuerySchema>;
+
+/** Which file an export makes; both are read by an import again. */
+export const exportQuerySchema = z.object({ format: z.enum(["csv", "oneroster"]).default("csv") });
+export type ExportQuery = z.infer<typeof exportQuerySchema>;

@@ -24,14 +24,28 @@ export type KnownSeat = {
   isRostered: boolean;
 };
 
+/** Somebody who imports and must gain no sight of a child by it. */
+export type RosterKeeper = {
+  id: string;
+  /** Whose mailbox it is (`normalizeMailbox`). */
+  mailbox: string;
+  /** Classes they lead in any way, also on days to come. */
+  ledClassIds: Set<string>;
+};
+
 /** What an import compares a file with, read at one moment. */
 export type SchoolNow = {
   id: string;
   name: string;
   timeZone: string;
   rosterVersion: number;
-  /** The administrator who imports leads the new classes for which the file names no teacher. */
-  adminId: string;
+  /**
+   * The administrator who leads the new classes for which the file names no teacher: whoever imports, or for a technical
+   * administrator one of the school's; null where the school has none.
+   */
+  adminId: string | null;
+  /** A technical administrator who imports; null where the school's administrator does. */
+  keeper: RosterKeeper | null;
   people: KnownPerson[];
   classes: KnownClass[];
   /** Teachers of the school whose address is confirmed. */

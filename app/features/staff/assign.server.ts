@@ -5,7 +5,7 @@ import { classrooms, memberships, schools, users } from "~/db/schema";
 import { isHeldBy, newClassroomRow } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import type { Assignment } from "./staff.schema";
@@ -16,12 +16,7 @@ import type { Assignment } from "./staff.schema";
  * or the consenting parent accepts. Throws 404 with the specification's text for an unknown address or
  * somebody who is no student.
  */
-export async function assignStudent(
-  db: Db,
-  staff: UserRow,
-  email: string,
-  clock: Clock,
-): Promise<Assignment> {
+export async function assignStudent({ db, clock }: Work, staff: UserRow, email: string): Promise<Assignment> {
   const [[student], [school], [firstClass]] = await Promise.all([
     db
       .select()
@@ -71,8 +66,12 @@ export async function assignStudent(
       .from(memberships)
       .where(and(eq(memberships.classroomId, classroomId), eq(memberships.studentId, student.id))),
   ]);
-  const isActive = known?.status === "active";
-  return isActive
+  return toAssignment(student, known?.status === "active");
+}
+
+/** A student who was only invited is an address to the teacher, and nothing more. */
+const toAssignment = (student: UserRow, isActive: boolean): Assignment =>
+  isActive
     ? {
         status: "assigned",
         student: {
@@ -87,7 +86,6 @@ export async function assignStudent(
         },
       }
     : { status: "invited", student: { id: student.id, email: student.email } };
-}
 
 /** An admin may have no class yet: the first student opens it, and of two at once only one does. */
 async function openClassroom(db: Db, staff: UserRow, clock: Clock): Promise<string> {

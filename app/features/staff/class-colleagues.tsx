@@ -5,6 +5,7 @@ import type { Flash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import type { ClassList } from "./class-list.server";
+import { ColleagueEmailField } from "./colleague-email-field";
 
 type Colleague = ClassList["colleagues"][number];
 type Days = NonNullable<ClassList["days"]>;
@@ -86,7 +87,7 @@ function CoTeacherForm({ classroomId, refused }: FormProps) {
       <h4 className="text-base font-semibold">{m.staff_co_teacher_title()}</h4>
       <p className="text-sm text-ink-2">{m.staff_co_teacher_hint()}</p>
       <Hidden classroomId={classroomId} part="co_teacher" />
-      <EmailField refused={refused} />
+      <ColleagueEmailField refused={refused} />
       <Button type="submit" className="justify-self-start">
         {m.staff_co_teacher_add()}
       </Button>
@@ -105,7 +106,7 @@ function SubstituteForm({ classroomId, days, refused }: FormProps & { days: Days
       <h4 className="text-base font-semibold">{m.staff_substitute_title()}</h4>
       <p className="text-sm text-ink-2">{m.staff_substitute_hint()}</p>
       <Hidden classroomId={classroomId} part="substitute" />
-      <EmailField refused={refused} />
+      <ColleagueEmailField refused={refused} />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={m.staff_substitute_first()}
@@ -133,20 +134,5 @@ function Hidden({ classroomId, part }: { classroomId: string; part: Colleague["r
       {/* Only for the page that shows the form again: which of its many was refused. */}
       <input type="hidden" name="classroom" value={classroomId} />
     </>
-  );
-}
-
-function EmailField({ refused }: { refused: Flash | null }) {
-  return (
-    <TextField
-      label={m.staff_colleague_email()}
-      name="email"
-      type="email"
-      required
-      maxLength={254}
-      autoComplete="off"
-      defaultValue={refused?.values?.email}
-      error={refused?.fieldErrors?.email}
-    />
   );
 }

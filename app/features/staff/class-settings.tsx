@@ -11,6 +11,7 @@ import { ClassTile } from "./class-tile";
 import { MoveStudent } from "./move-student";
 import { PrintRefusal } from "./print-refusal";
 import type { StaffHomeData } from "./staff-home.server";
+import { TakeOut } from "./take-out";
 
 /** The teacher's classes with their join codes, printable for the board, and who leads them. */
 export function ClassSettings({
@@ -32,6 +33,7 @@ export function ClassSettings({
   return (
     <Card id="settings" title={m.staff_settings_title()} hint={m.staff_settings_hint()}>
       {list.moving && <MoveStudent moving={list.moving} />}
+      {list.leaving && <TakeOut leaving={list.leaving} />}
       <ul className="grid gap-3 sm:grid-cols-2">
         {classes.rows.map((each) => (
           <li key={each.id} className="tile min-w-0 p-4">

@@ -41,28 +41,18 @@ export function ClassTile({
           </span>
         </p>
       )}
-      <p className="mt-2">
-        <a
-          href={`/api/classrooms/${id}/code-sheet`}
-          target="_blank"
-          rel="noopener"
-          className="inline-block py-2.5 underline underline-offset-4"
-          aria-label={`${m.staff_code_sheet()}: ${name}`}
-        >
-          {m.staff_code_sheet()}
-        </a>
-      </p>
+      <ClassLink
+        to={`/api/classrooms/${id}/code-sheet`}
+        text={m.staff_code_sheet()}
+        className={name}
+        isNewWindow
+      />
+      {teaches && (
+        <ClassLink to={`/?take-out=${id}#take-out`} text={m.staff_take_out_title()} className={name} />
+      )}
       {canPrint && teaches && (
         <>
-          <p>
-            <a
-              href={`/?move=${id}#move-student`}
-              className="inline-block py-2.5 underline underline-offset-4"
-              aria-label={`${m.staff_move_title()}: ${name}`}
-            >
-              {m.staff_move_title()}
-            </a>
-          </p>
+          <ClassLink to={`/?move=${id}#move-student`} text={m.staff_move_title()} className={name} />
           <ClassBadges classroomId={id} className={name} />
           <FamilyCodes classroomId={id} className={name} />
           {days && (
@@ -81,6 +71,32 @@ export function ClassTile({
   );
 }
 
+/** A way to something about one class; a screen reader hears the class with it. */
+function ClassLink({
+  to,
+  text,
+  className,
+  isNewWindow = false,
+}: {
+  to: string;
+  text: string;
+  className: string;
+  isNewWindow?: boolean;
+}) {
+  return (
+    <p>
+      <a
+        href={to}
+        {...(isNewWindow && { target: "_blank", rel: "noopener" })}
+        className="inline-block py-2.5 underline underline-offset-4"
+        aria-label={`${text}: ${className}`}
+      >
+        {text}
+      </a>
+    </p>
+  );
+}
+
 /** What this person is in somebody else's class. */
 function OwnPart({ classroom: { role, teacherName, lastDay } }: { classroom: Classroom }) {
   if (role === "co_teacher") {
@@ -92,7 +108,7 @@ function OwnPart({ classroom: { role, teacherName, lastDay } }: { classroom: Cla
 }
 
 /** Sheets for the families of a class, each with the code that links a parent to their child. */
-function FamilyCodes({ classroomId, className }: { classroomId: string; className: string }) {
+export function FamilyCodes({ classroomId, className }: { classroomId: string; className: string }) {
   return (
     <details className="mt-1">
       <summary className="py-2.5 font-semibold" aria-label={`${m.staff_family_codes()}, ${className}`}>

@@ -11,8 +11,11 @@ import { type RosterReport, RosterResult } from "./roster-result";
 const MAX_MEGABYTES = 2;
 const MAX_ROWS = 5000;
 
-/** An administrator's form for the school's roster: check the file, mend it, import it. */
-export function RosterImport({ noticeVersion }: { noticeVersion: string }) {
+/**
+ * The form for the school's roster: check the file, mend it, import it. `noticeVersion` is the notice under which the
+ * administrator may say yes for the school; null for those who may not.
+ */
+export function RosterImport({ noticeVersion }: { noticeVersion: string | null }) {
   const { report, error, isPending, send, forget } = useSending();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,21 +51,11 @@ export function RosterImport({ noticeVersion }: { noticeVersion: string }) {
           required
           onChange={forget}
         />
-        <input type="hidden" name="noticeVersion" value={noticeVersion} />
-        <CheckField
-          label={m.roster_statement()}
-          hint={
-            <>
-              {m.roster_statement_hint()}{" "}
-              <a href="/#school-consent" className="underline underline-offset-4">
-                {m.roster_read_notice()}
-              </a>
-              .
-            </>
-          }
-          name="statement"
-          onChange={forget}
-        />
+        {noticeVersion === null ? (
+          <p className="max-w-prose text-ink-2">{m.roster_consent_elsewhere()}</p>
+        ) : (
+          <Statement noticeVersion={noticeVersion} onChange={forget} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="dryRun" value="1" disabled={isPending}>
             {isPending ? m.roster_working() : m.roster_check()}
@@ -74,6 +67,29 @@ export function RosterImport({ noticeVersion }: { noticeVersion: string }) {
       </form>
       <div role="status">{report && <RosterResult report={report} />}</div>
     </details>
+  );
+}
+
+/** The school's yes for its students under 13. */
+function Statement({ noticeVersion, onChange }: { noticeVersion: string; onChange: () => void }) {
+  return (
+    <>
+      <input type="hidden" name="noticeVersion" value={noticeVersion} />
+      <CheckField
+        label={m.roster_statement()}
+        hint={
+          <>
+            {m.roster_statement_hint()}{" "}
+            <a href="/#school-consent" className="underline underline-offset-4">
+              {m.roster_read_notice()}
+            </a>
+            .
+          </>
+        }
+        name="statement"
+        onChange={onChange}
+      />
+    </>
   );
 }
 

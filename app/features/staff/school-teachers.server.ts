@@ -85,7 +85,11 @@ export async function joinSchool({ db, clock }: CodeContext, teacher: UserRow, t
   const [, [school]] = await decide(db, conditions, [
     db.delete(teacherCodes).where(isCode),
     db.select({ name: schools.name }).from(schools).where(eq(schools.id, schoolId)),
-    db.update(users).set({ schoolId, updatedAt: now }).where(eq(users.id, teacher.id)),
+    // Rights of an earlier time at the school do not come back with the person.
+    db
+      .update(users)
+      .set({ schoolId, technicalAdminOf: null, updatedAt: now })
+      .where(eq(users.id, teacher.id)),
     db
       .update(classrooms)
       .set({ schoolId })

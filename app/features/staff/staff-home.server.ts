@@ -10,6 +10,7 @@ import {
   loadContacts,
   loadTeacherFlags,
 } from "~/features/safety/index.server";
+import { allKeyed } from "~/platform/all-keyed";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { isAppError } from "~/platform/errors";
 import { inLanguage } from "~/platform/languages";
@@ -21,7 +22,9 @@ import { findLostMail } from "./lost-mail.server";
 import { openMorningBoard } from "./morning/board.server";
 import type { BoardView } from "./morning/board-view";
 import { findPrinting } from "./printing.server";
+import { loadRosterRoom } from "./roster-room.server";
 import { findStudentRecord, readClassRecords, STUDENTS_A_PAGE } from "./students.server";
+import { listTechnicalAdmins } from "./technical-admins.server";
 
 const TABS = ["student-management", "progress-reports", "module-audits"] as const;
 export type StaffTab = (typeof TABS)[number];
@@ -43,45 +46,29 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const wish = (name: string, size: number) => pageWish(searchParams, name, size);
   const roster = { ...wish("students", STUDENTS_A_PAGE), find };
   const asked = searchParams.get("student");
-  const [
-    records,
-    selected,
-    audits,
-    corrections,
-    classList,
-    ledNow,
-    seat,
-    schoolConsent,
-    safety,
-    flags,
-    flagSetting,
-    contacts,
-    coachSettings,
-    checkInSetting,
-    lostMail,
-    printing,
-    own,
-    morning,
-  ] = await Promise.all([
-    readClassRecords(db, user, roster, clock),
-    asked ? findStudentRecord(db, user, asked, clock) : null,
-    listModuleAudits(db, user, locale),
-    readCorrections(db, user, wish("corrections", CORRECTIONS_A_PAGE)),
-    loadClassList(context, user, wish("classes", CLASSES_A_PAGE)),
-    user.userType === "teacher" ? listClassrooms(db, user, clock) : [],
-    findCircleSeat(db, user, clock),
-    loadSchoolConsent(context, user),
-    loadAlerts(context, staff),
-    loadTeacherFlags(context, staff),
-    findTeacherFlagSetting(db, staff),
-    loadContacts(db, staff),
-    user.userType === "admin" && user.schoolId ? findSettings(db, staff, clock) : null,
-    findCheckInSetting(db, staff),
-    findLostMail(db, user),
-    findPrinting(db, user, roster, clock),
-    loadOwn(context, staff),
-    openWishedBoard(context, user),
-  ]);
+  const { records, ledNow, seat, technicalAdmins, ...parts } = await allKeyed({
+    records: readClassRecords(db, user, roster, clock),
+    selected: asked ? findStudentRecord(db, user, asked, clock) : null,
+    audits: listModuleAudits(db, user, locale),
+    corrections: readCorrections(db, user, wish("corrections", CORRECTIONS_A_PAGE)),
+    classList: loadClassList(context, user, wish("classes", CLASSES_A_PAGE)),
+    ledNow: user.userType === "teacher" ? listClassrooms(db, user, clock) : [],
+    seat: findCircleSeat(db, user, clock),
+    schoolConsent: loadSchoolConsent(context, user),
+    safety: loadAlerts(context, staff),
+    flags: loadTeacherFlags(context, staff),
+    flagSetting: findTeacherFlagSetting(db, staff),
+    contacts: loadContacts(db, staff),
+    coachSettings: user.userType === "admin" && user.schoolId ? findSettings(db, staff, clock) : null,
+    checkInSetting: findCheckInSetting(db, staff),
+    lostMail: findLostMail(db, user),
+    printing: findPrinting(db, user, roster, clock),
+    own: loadOwn(context, staff),
+    morning: openWishedBoard(context, user),
+    rosterRoom: loadRosterRoom(context, user),
+    technicalAdmins: user.userType === "admin" ? listTechnicalAdmins(db, user) : null,
+  });
+  const { classList, schoolConsent } = parts;
   const lessonCards = lessons.map(({ id, title, description, category }) => ({
     id,
     category,
@@ -96,25 +83,14 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   // `schoolConsent` is there for a verified school's administrator only.
   const school = isLonelyTeacher ? ("can_join" as const) : schoolConsent ? ("can_invite" as const) : null;
   const needsProfile = user.userType === "teacher" && user.registrationCompletedAt === null;
-  const lists = { tab, ...records, audits, corrections, classList, ledClasses };
   return {
-    ...lists,
-    selected,
+    ...{ tab, ...records, ...parts, ledClasses },
     studentsAPage: STUDENTS_A_PAGE,
     lessonCards,
     needsProfile,
-    schoolConsent,
     school,
-    safety,
-    flags,
-    flagSetting,
-    contacts,
-    coachSettings,
-    checkInSetting,
-    lostMail,
-    printing,
-    own,
-    morning,
+    // Only a verified school's administrator names somebody.
+    technicalAdmins: schoolConsent && technicalAdmins,
     morningClasses: morningClasses.map(({ id, name }) => ({ id, name })),
   };
 }

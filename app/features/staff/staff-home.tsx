@@ -7,7 +7,7 @@ import { LimitsCard } from "~/features/coach/limits-card";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import OwnSection from "~/features/dashboard/own-section";
 import { Room } from "~/features/dashboard/room";
-import { STAFF_ROOMS } from "~/features/dashboard/rooms";
+import { ROSTER_NAV, STAFF_ROOMS } from "~/features/dashboard/rooms";
 import { RoomsPage } from "~/features/dashboard/rooms-page";
 import { AlertsCard } from "~/features/safety/alerts-card";
 import { AlertsStrip } from "~/features/safety/alerts-strip";
@@ -21,8 +21,10 @@ import { ClassSettings } from "./class-settings";
 import { CorrectionsCard } from "./corrections-card";
 import { LostMailCard } from "./lost-mail-card";
 import { MorningBoard } from "./morning/morning-board";
+import { RosterRoom } from "./roster-room";
 import type { StaffHomeData } from "./staff-home.server";
 import { StaffTabs } from "./staff-tabs";
+import { TechnicalAdminsCard } from "./technical-admins-card";
 
 type Props = {
   user: User;
@@ -35,11 +37,20 @@ type Props = {
 /** The page of teachers and administrators: calm, dense, a room for each of the sidebar's anchors. */
 export default function StaffHome(props: Props) {
   return (
-    <RoomsPage user={props.user} rooms={STAFF_ROOMS} title={m.common_meta_teacher_title()} bringsAllRooms>
+    <RoomsPage
+      user={props.user}
+      rooms={roomsOf(props.data)}
+      title={m.common_meta_teacher_title()}
+      bringsAllRooms
+    >
       {(current) => <StaffRooms {...props} current={current} />}
     </RoomsPage>
   );
 }
+
+/** A technical administrator who leads classes has the school's roster as a room more. */
+const roomsOf = ({ rosterRoom }: StaffHomeData) =>
+  rosterRoom?.room ? [...STAFF_ROOMS, ROSTER_NAV] : STAFF_ROOMS;
 
 function StaffRooms({ user, data, flash, onSentAway, current }: Props & { current: string | null }) {
   return (
@@ -76,12 +87,18 @@ function StaffRooms({ user, data, flash, onSentAway, current }: Props & { curren
           refusal={data.printing.refusal}
           flash={flash}
         />
+        {data.technicalAdmins && <TechnicalAdminsCard people={data.technicalAdmins} flash={flash} />}
         {data.schoolConsent && <SchoolConsentCard view={data.schoolConsent} flash={flash} />}
         {data.contacts && <ContactsCard view={data.contacts} flash={flash} />}
         {data.flagSetting && <TeacherFlagsCard setting={data.flagSetting} />}
         {data.checkInSetting && <SchoolSwitchCard setting={data.checkInSetting} />}
         {data.coachSettings && <LimitsCard settings={data.coachSettings} flash={flash} />}
       </Room>
+      {data.rosterRoom?.room && (
+        <Room id="school-roster" current={current} heading={m.common_nav_roster()}>
+          <RosterRoom data={data.rosterRoom} />
+        </Room>
+      )}
       <Room id="profile" current={current} heading={m.common_nav_profile()}>
         <OwnSection user={user} own={data.own} />
       </Room>

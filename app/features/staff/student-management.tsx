@@ -8,6 +8,7 @@ import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { FindStudent, RosterPager } from "./find-student";
 import { PrintRefusal } from "./print-refusal";
+import { RosterExport, RosterHistory } from "./roster-files";
 import { RosterImport } from "./roster-import";
 import type { Assignment } from "./staff.schema";
 import type { StaffHomeData } from "./staff-home.server";
@@ -18,6 +19,12 @@ export function StudentManagement({ data, onShow }: { data: StaffHomeData; onSho
     <div className="grid gap-6">
       <AssignForm />
       {data.schoolConsent && <RosterImport noticeVersion={data.schoolConsent.noticeVersion} />}
+      {data.schoolConsent && data.rosterRoom && (
+        <>
+          <RosterExport />
+          <RosterHistory imports={data.rosterRoom.imports} room="student-management" />
+        </>
+      )}
       <FindStudent data={data} tab="student-management" />
       {data.printing.refusal && data.studentCount > 0 && <PrintRefusal refusal={data.printing.refusal} />}
       {data.studentCount === 0 ? (

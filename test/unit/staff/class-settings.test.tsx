@@ -43,7 +43,7 @@ const render = (
       <ClassSettings
         list={{
           classes: { rows: rows.map((row) => ({ ...row, role })), number: 1, hasNext: false },
-          ...{ archived, colleagues, moving: null },
+          ...{ archived, colleagues, moving: null, leaving: null },
           days: refusal ? null : { first: "2026-11-22", last: "2026-12-06" },
         }}
         user={{ ...user, id: userId }}

@@ -141,6 +141,9 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     .limit(1);
   const isActive = and(sql`${memberships.classroomId} = (${chosen})`, eq(memberships.status, "active"));
   const memberIds = db.select({ id: memberships.studentId }).from(memberships).where(isActive);
+  /** A member's day that may be today where the class is. */
+  const isNear = (table: typeof emotionLogs | typeof checkInDays) =>
+    and(inArray(table.userId, memberIds), gte(table.localDate, from), lte(table.localDate, to));
   const madeToday = and(sql`${morningBoards.classroomId} = (${chosen})`, gt(morningBoards.endsAt, now));
   const isFirstLook = notExists(db.select({ id: morningBoards.id }).from(morningBoards).where(madeToday));
   const teaches = sql`(${staff.userType} = 'teacher' and exists (select 1 from ${classrooms}
@@ -169,13 +172,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     db
       .select({ userId: emotionLogs.userId, localDate: emotionLogs.localDate })
       .from(emotionLogs)
-      .where(
-        and(
-          inArray(emotionLogs.userId, memberIds),
-          gte(emotionLogs.localDate, from),
-          lte(emotionLogs.localDate, to),
-        ),
-      ),
+      .where(isNear(emotionLogs)),
     db
       .select({
         userId: checkInDays.userId,
@@ -184,13 +181,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
         wantsToTalkAt: checkInDays.wantsToTalkAt,
       })
       .from(checkInDays)
-      .where(
-        and(
-          inArray(checkInDays.userId, memberIds),
-          gte(checkInDays.localDate, from),
-          lte(checkInDays.localDate, to),
-        ),
-      ),
+      .where(isNear(checkInDays)),
     // Over a weekend or holidays nobody looks: an ask of the days before gets its card now.
     askCardsStatement(db, isActive, { from: addDays(from, -CARD_REACH_DAYS), to, now }),
     db
@@ -218,15 +209,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     db
       .update(emotionLogs)
       .set({ seenByStaffAt: now })
-      .where(
-        and(
-          teaches,
-          inArray(emotionLogs.userId, memberIds),
-          gte(emotionLogs.localDate, from),
-          lte(emotionLogs.localDate, to),
-          isNull(emotionLogs.seenByStaffAt),
-        ),
-      ),
+      .where(and(teaches, isNear(emotionLogs), isNull(emotionLogs.seenByStaffAt))),
     db
       .update(checkInDays)
       .set({ seenByStaffAt: now })
@@ -234,9 +217,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
         and(
           // A substitute sees who asked, and nobody else's day.
           sql`(${teaches} or (${staff.userType} = 'teacher' and ${checkInDays.wantsToTalkAt} is not null))`,
-          inArray(checkInDays.userId, memberIds),
-          gte(checkInDays.localDate, from),
-          lte(checkInDays.localDate, to),
+          isNear(checkInDays),
           isNull(checkInDays.seenByStaffAt),
         ),
       ),

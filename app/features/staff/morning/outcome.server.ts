@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, needsYouCards, users } from "~/db/schema";
@@ -36,20 +35,11 @@ export async function settleCard(
 ): Promise<Settled> {
   const now = clock();
   const isShown = isShownTo(db, staff, now);
-  const [card] = await db
-    .select({
-      classroomId: needsYouCards.classroomId,
-      className: classrooms.name,
-      studentId: needsYouCards.studentId,
-      localDate: needsYouCards.localDate,
-    })
-    .from(needsYouCards)
-    .innerJoin(classrooms, eq(classrooms.id, needsYouCards.classroomId))
-    .where(and(eq(needsYouCards.id, cardId), isShown));
-  if (!card) throw new AppError("not_found", m.morning_card_not_found());
+  const card = await findCard(db, cardId, isShown);
   const colleague =
     colleagueId === undefined ? null : await findColleague(db, staff, card.classroomId, colleagueId);
   const passedTo = colleague?.id ?? null;
+  const pass = colleague ? passOn({ db, clock, origin }, staff, card, colleague) : null;
   const isTheirs = and(
     eq(needsYouCards.classroomId, card.classroomId),
     eq(needsYouCards.localDate, card.localDate),
@@ -58,34 +48,13 @@ export async function settleCard(
     isShown,
   );
   const lost = new Error("settled already");
-  const conditions: Condition[] = [
-    {
-      holds: sql`exists (select 1 from ${needsYouCards} where ${needsYouCards.id} = ${cardId}
-        and ${needsYouCards.outcome} is null and ${isShown})`,
-      otherwise: () => lost,
-    },
-  ];
-  const statements: BatchItem<"sqlite">[] = [];
-  if (colleague) {
-    const isStill = and(
-      isColleagueOf(card.classroomId, staff),
-      eq(users.id, colleague.id),
-      eq(users.email, colleague.email),
-    );
-    conditions.push({
-      holds: sql`exists (select 1 from ${users} where ${isStill})`,
-      otherwise: unknownColleague,
-    });
-    const letter = passedOnMail({
-      ...{ firstName: colleague.firstName, locale: colleague.locale, className: card.className },
-      from: `${staff.firstName} ${staff.lastName}`,
-      url: `${origin}/?board=${card.classroomId}#morning`,
-    });
-    const mail = { kind: "needs_you_passed_on", to: colleague.email, userId: colleague.id, ...letter };
-    statements.push(queueMail(db, mail, clock));
-  }
+  const isOpen: Condition = {
+    holds: sql`exists (select 1 from ${needsYouCards} where ${needsYouCards.id} = ${cardId}
+      and ${needsYouCards.outcome} is null and ${isShown})`,
+    otherwise: () => lost,
+  };
   try {
-    await decide(db, conditions, [
+    await decide(db, pass ? [isOpen, pass.condition] : [isOpen], [
       db
         .update(needsYouCards)
         .set({ outcome, outcomeAt: now, outcomeBy: staff.id, passedTo })
@@ -100,21 +69,68 @@ export async function settleCard(
         },
         clock,
       ),
-      ...statements,
+      ...(pass ? [pass.mail] : []),
     ]);
   } catch (error) {
     if (error !== lost) throw error;
-    const [known] = await db
-      .select({ outcome: needsYouCards.outcome, passedTo: needsYouCards.passedTo })
-      .from(needsYouCards)
-      .where(eq(needsYouCards.id, cardId));
-    if (!known) throw new AppError("not_found", m.morning_card_not_found());
-    if (known.outcome !== outcome || known.passedTo !== passedTo) {
-      throw new AppError("conflict", m.morning_outcome_other());
-    }
+    await requireSameOutcome(db, cardId, { outcome, passedTo });
   }
   const told = colleague && `${colleague.firstName} ${colleague.lastName}`;
   return { classroomId: card.classroomId, told };
+}
+
+type Card = Awaited<ReturnType<typeof findCard>>;
+type Colleague = Awaited<ReturnType<typeof findColleague>>;
+
+async function findCard(db: Db, cardId: string, isShown: SQL | undefined) {
+  const [card] = await db
+    .select({
+      classroomId: needsYouCards.classroomId,
+      className: classrooms.name,
+      studentId: needsYouCards.studentId,
+      localDate: needsYouCards.localDate,
+    })
+    .from(needsYouCards)
+    .innerJoin(classrooms, eq(classrooms.id, needsYouCards.classroomId))
+    .where(and(eq(needsYouCards.id, cardId), isShown));
+  if (!card) throw new AppError("not_found", m.morning_card_not_found());
+  return card;
+}
+
+/** The mail to a colleague, and that they still may see the class and have that address when it is queued. */
+function passOn({ db, clock, origin }: Context, staff: Sender, card: Card, colleague: Colleague) {
+  const isStill = and(
+    isColleagueOf(card.classroomId, staff),
+    eq(users.id, colleague.id),
+    eq(users.email, colleague.email),
+  );
+  const condition: Condition = {
+    holds: sql`exists (select 1 from ${users} where ${isStill})`,
+    otherwise: unknownColleague,
+  };
+  const letter = passedOnMail({
+    ...{ firstName: colleague.firstName, locale: colleague.locale, className: card.className },
+    from: `${staff.firstName} ${staff.lastName}`,
+    url: `${origin}/?board=${card.classroomId}#morning`,
+  });
+  const mail = { kind: "needs_you_passed_on", to: colleague.email, userId: colleague.id, ...letter };
+  return { condition, mail: queueMail(db, mail, clock) };
+}
+
+/** Somebody was first: that changes nothing where they noted the same. */
+async function requireSameOutcome(
+  db: Db,
+  cardId: string,
+  wanted: { outcome: OutcomeInput["outcome"]; passedTo: string | null },
+): Promise<void> {
+  const [known] = await db
+    .select({ outcome: needsYouCards.outcome, passedTo: needsYouCards.passedTo })
+    .from(needsYouCards)
+    .where(eq(needsYouCards.id, cardId));
+  if (!known) throw new AppError("not_found", m.morning_card_not_found());
+  if (known.outcome !== wanted.outcome || known.passedTo !== wanted.passedTo) {
+    throw new AppError("conflict", m.morning_outcome_other());
+  }
 }
 
 /** The colleague of that id; for everybody else the same refusal, whether there is such a person or not. */

@@ -1,0 +1,26 @@
+import type { User } from "~/features/accounts/user.server";
+import OwnSection from "~/features/dashboard/own-section";
+import { Room } from "~/features/dashboard/room";
+import { ROSTER_ROOMS } from "~/features/dashboard/rooms";
+import { RoomsPage } from "~/features/dashboard/rooms-page";
+import { m } from "~/messages/compiled/messages.js";
+import type { RosterHomeData } from "./roster-home.server";
+import { RosterRoom } from "./roster-room";
+
+/** The page of a technical administrator who leads no class: the roster, and their own profile. */
+export default function RosterHome({ user, data }: { user: User; data: RosterHomeData }) {
+  return (
+    <RoomsPage user={user} rooms={ROSTER_ROOMS} title={m.common_meta_teacher_title()} bringsAllRooms>
+      {(current) => (
+        <>
+          <Room id="school-roster" current={current} heading={m.common_nav_roster()}>
+            <RosterRoom data={data.roster} />
+          </Room>
+          <Room id="profile" current={current} heading={m.common_nav_profile()}>
+            <OwnSection user={user} own={data.own} />
+          </Room>
+        </>
+      )}
+    </RoomsPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { requireAdmin } from "~/features/accounts/index.server";
+import { leaveAllCircles } from "~/features/circle/index.server";
+import { endTechnicalAdmin } from "~/features/staff/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+
+const PAGE = "/#technical-admins";
+
+const end = endpoint({
+  summary: "Takes the role of technical administrator back; every session of the person ends",
+  guard: requireAdmin,
+  status: 204,
+  run: async (call) => {
+    const { user } = await endTechnicalAdmin(call, call.subject.user, call.params.userId ?? "");
+    if (user) call.waitUntil(leaveAllCircles(call, user, { reason: "signed_out" }));
+  },
+  form: {
+    success: () => ({ to: PAGE, toast: { title: m.staff_technical_ended() } }),
+    failure: PAGE,
+    errorTitle: () => m.common_error(),
+  },
+});
+
+// A plain form can only send POST.
+const api = apiRoute("/api/admin/technical-admins/:userId", { POST: end, DELETE: end });
+export const loader = api.loader;
+export const action = api.action;
