@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import { m } from "~/messages/compiled/messages.js";
+import { prefersHtml } from "~/platform/accept";
+import { drainBody } from "~/platform/body.server";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError, isAppError } from "~/platform/errors";
 import { runWithLocale } from "~/platform/locale.server";
 import { describeError, logEvent } from "~/platform/log";
 import { sendDueMail } from "~/platform/mail.server";
-import { failurePage, isDatabaseFailure, keepTyped, unavailableError, wantsPage } from "./failure-replies";
+import { failurePage, isDatabaseFailure, keepTyped, unavailableError } from "./failure-replies";
 import { healthReport } from "./health";
 import { refuseCrossSite } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
@@ -86,6 +88,7 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
     if (context.dbMeter.hasQueuedMail) {
       context.waitUntil(sendDueMail(c.env, context.db, context.clock));
     }
+    await drainBody(request);
     const bookmark = bookmarkCookie();
     if (bookmark) context.responseHeaders.append("set-cookie", bookmark);
     logEvent({
@@ -109,7 +112,7 @@ const waitUntilOf = (c: Context<Bindings>) => (work: Promise<unknown>) => c.exec
 
 /** Whether a person waits for a page: a navigation, or a plain form wherever it is sent. */
 function isPage(request: Request, { url }: RequestContext): boolean {
-  return wantsPage(request) && (request.method === "POST" || !url.pathname.startsWith("/api"));
+  return prefersHtml(request) && (request.method === "POST" || !url.pathname.startsWith("/api"));
 }
 
 const internalError = () => new AppError("internal", m.common_internal());

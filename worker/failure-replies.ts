@@ -1,6 +1,7 @@
 import { readDisplayCookie } from "~/features/display/display-cookie";
 import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
+import { prefersHtml } from "~/platform/accept";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 
@@ -27,13 +28,10 @@ export const unavailableError = (): AppError =>
 export function keepTyped(request: Request): (() => Promise<URLSearchParams>) | null {
   const type = request.headers.get("content-type") ?? "";
   if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded")) return null;
-  if (!wantsPage(request)) return null;
+  if (!prefersHtml(request)) return null;
   const copy = request.clone();
   return async () => new URLSearchParams(new TextDecoder().decode(await copy.arrayBuffer()));
 }
-
-export const wantsPage = (request: Request): boolean =>
-  (request.headers.get("accept") ?? "").includes("text/html");
 
 /**
  * A page that needs neither the database nor a session nor scripts: what happened, the number to look it up by,

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { isReferenceGone } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
+import { acceptsEventStream, prefersHtml } from "./accept";
 import { noteRefusal } from "./audit.server";
-import { readBody } from "./body.server";
+import { type ParsedBody, readBody } from "./body.server";
 import type { RequestContext } from "./context.server";
 import { AppError, isAppError } from "./errors";
 import { setFlash } from "./flash.server";
-import { runOnce } from "./idempotency.server";
+import { type KeyedWork, runOnce } from "./idempotency.server";
 import { parse } from "./parse-input.server";
 import { refuseOtherPerson } from "./sent-later.server";
 import { type FileLimits, isMultipart, readUpload, type Upload } from "./upload-body.server";
@@ -22,11 +23,21 @@ export type Method = (typeof METHODS)[number];
 
 type Infer<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 
-export type Call<Subject, Body, Query> = RequestContext & {
+type Params = Record<string, string>;
+
+/** The parameters of a path: `/api/x/:id/y/:other` has `id` and `other`. */
+type ParamsOf<Path extends string> = { [Name in ParamName<Path>]: string };
+type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamName<More>
+    : Rest
+  : never;
+
+export type Call<Subject, Body, Query, PathParams> = RequestContext & {
   subject: Subject;
   body: Body;
   query: Query;
-  params: Record<string, string>;
+  params: PathParams;
   request: Request;
   /** The fields and the file of a route that takes one. */
   upload: Upload | null;
@@ -35,20 +46,18 @@ export type Call<Subject, Body, Query> = RequestContext & {
 };
 
 /** Where a plain HTML form (no JavaScript) goes next, and the toast it sees there. */
-export type FormReply<Result> = {
+export type FormReply<Result, PathParams = Params> = {
   success: (
     result: Result,
     context: RequestContext,
-    params: Record<string, string>,
+    params: PathParams,
   ) => { to: string; toast?: { title: string; description?: string } };
   /** Path of the page that shows the form again, with what was typed. */
-  failure:
-    | string
-    | ((typed: Record<string, string>, context: RequestContext, params: Record<string, string>) => string);
+  failure: string | ((typed: Record<string, string>, context: RequestContext, params: PathParams) => string);
   errorTitle?: () => string;
 };
 
-export type MethodSpec<Subject, BodySchema, QuerySchema, Result> = {
+export type MethodSpec<Subject, BodySchema, QuerySchema, Result, PathParams> = {
   summary: string;
   guard: Guard<Subject>;
   body?: BodySchema;
@@ -60,16 +69,16 @@ export type MethodSpec<Subject, BodySchema, QuerySchema, Result> = {
   /** Schema of the JSON answer, for the OpenAPI document and for tests. */
   response?: z.ZodType;
   status?: number;
-  run: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>>) => Promise<Result> | Result;
+  run: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>, PathParams>) => Promise<Result> | Result;
   /** `run` answers a repeated Idempotency-Key itself, from what it stored under `requestKey`. */
   resumes?: true;
   /** Whether a request must be worked on although its Idempotency-Key was another request's: help is never late. */
-  isUrgent?: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>>) => Promise<boolean>;
-  form?: FormReply<Awaited<Result>>;
+  isUrgent?: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>, PathParams>) => Promise<boolean>;
+  form?: FormReply<Awaited<Result>, PathParams>;
 };
 
 /** One method's specification with its types folded away, so that different ones fit one route. */
-export type Endpoint = {
+export type Endpoint<PathParams = Params> = {
   summary: string;
   isPublic: boolean;
   body: z.ZodType | undefined;
@@ -78,7 +87,7 @@ export type Endpoint = {
   query: z.ZodType | undefined;
   response: z.ZodType | undefined;
   status: number;
-  handle(context: RequestContext, request: Request, params: Record<string, string>): Promise<Response>;
+  handle(context: RequestContext, request: Request, params: PathParams): Promise<Response>;
 };
 
 /** No session needed. */
@@ -90,7 +99,8 @@ export function endpoint<
   Result,
   BodySchema extends z.ZodType | undefined = undefined,
   QuerySchema extends z.ZodType | undefined = undefined,
->(spec: MethodSpec<Subject, BodySchema, QuerySchema, Result>): Endpoint {
+  PathParams extends Params = Params,
+>(spec: MethodSpec<Subject, BodySchema, QuerySchema, Result, PathParams>): Endpoint<PathParams> {
   const status = spec.status ?? 200;
   return {
     summary: spec.summary,
@@ -101,93 +111,120 @@ export function endpoint<
     response: spec.response,
     status,
     async handle(context, request, params) {
+      const exchange = { context, request, params };
       let typed: unknown;
       let isForm = false;
       try {
         const subject = await spec.guard(context);
         refuseOtherPerson(request, context);
         isForm = spec.file !== undefined && isMultipart(request) && prefersHtml(request);
-        const upload = spec.file ? await readUpload(request, spec.file) : null;
-        const parsed =
-          request.method === "GET" || request.method === "HEAD" || spec.isRawBody || upload
-            ? ({ kind: "none", value: undefined, text: upload?.mark ?? "" } as const)
-            : await readBody(request);
-        isForm ||= parsed.kind === "form" && prefersHtml(request);
-        typed = parsed.value;
+        const sent = await readSent(request, spec);
+        isForm ||= sent.kind === "form" && prefersHtml(request);
+        typed = sent.value;
         const callWith = (requestKey: string | null) => ({
           ...context,
-          subject,
-          params,
-          request,
-          upload,
-          requestKey,
+          ...{ subject, params, request, requestKey, upload: sent.upload },
           body: (spec.body
-            ? parse(spec.body, parsed.value ?? {}, { isStrict: parsed.kind === "json" })
+            ? parse(spec.body, sent.value ?? {}, { isStrict: sent.kind === "json" })
             : undefined) as Infer<BodySchema>,
           query: (spec.query
             ? parse(spec.query, Object.fromEntries(context.url.searchParams))
             : undefined) as Infer<QuerySchema>,
         });
-
-        if (isForm && spec.form) {
-          const result = await spec.run(callWith(null));
-          // A page of its own, where what there is to say does not fit a toast.
-          if (result instanceof Response) return result;
-          const { to, toast } = spec.form.success(result, context, params);
-          if (toast) setFlash(context, { toast: { ...toast, variant: "default" } });
-          return redirectTo(to);
-        }
-
-        const key = request.headers.get("idempotency-key");
-        if (key && request.method !== "GET") {
-          const keyed = {
-            key,
-            method: request.method,
-            path: `${context.url.pathname}${context.url.search}`,
-            mode: acceptsEventStream(request) ? "stream" : "json",
-            bodyText: parsed.text,
-            status,
-          } as const;
-          return await runOnce(context, keyed, {
-            run: async (requestKey) => toReply(await spec.run(callWith(requestKey)), status),
-            resumes: spec.resumes === true,
-            isUrgent: async () => (await spec.isUrgent?.(callWith(null))) ?? false,
-          });
-        }
-        return toReply(await spec.run(callWith(null)), status);
+        if (isForm && spec.form) return replyToForm(spec.form, await spec.run(callWith(null)), exchange);
+        return await replyAsJson(exchange, sent.text, status, {
+          run: async (requestKey) => toReply(await spec.run(callWith(requestKey)), status),
+          resumes: spec.resumes === true,
+          isUrgent: async () => (await spec.isUrgent?.(callWith(null))) ?? false,
+        });
       } catch (thrown) {
-        // Nothing was written: what it belongs to was deleted between the guard and the write.
-        const error = isReferenceGone(thrown)
-          ? new AppError("conflict", m.common_deleted_meanwhile())
-          : thrown;
-        if (!isAppError(error)) throw error;
-        if (error.code === "forbidden" && context.signedIn) {
-          const { id } = context.signedIn.user;
-          context.waitUntil(noteRefusal(context, id, request.method, context.url.pathname, params));
-        }
+        const error = expectedError(thrown);
+        noteForbidden(error, exchange);
         if (error.code === "unauthorized" && isNavigation(request)) {
           setFlash(context, { toast: { title: m.common_sign_in_first(), variant: "default" } });
           return redirectTo("/auth");
         }
-        if (!(isForm && spec.form)) return error.toResponse();
-        const values = withoutSecrets(typed);
-        setFlash(context, {
-          toast: error.options.form?.toast ?? {
-            title: error.options.title ?? spec.form.errorTitle?.() ?? error.message,
-            description: error.message,
-            variant: "destructive",
-          },
-          values,
-          ...(error.options.fieldErrors ? { fieldErrors: error.options.fieldErrors } : {}),
-        });
-        const { failure } = spec.form;
-        return redirectTo(
-          error.options.form?.path ??
-            (typeof failure === "string" ? failure : failure(values, context, params)),
-        );
+        if (isForm && spec.form) return refuseForm(error, spec.form, withoutSecrets(typed), exchange);
+        return error.toResponse();
       }
     },
   };
+}
+
+/** A request with what belongs to it while it is answered. */
+type Exchange<PathParams = Params> = { context: RequestContext; request: Request; params: PathParams };
+type Sent = ParsedBody & { upload: Upload | null };
+
+/** What came with a request: a file, a body, or nothing that is ours to read. */
+async function readSent(
+  request: Request,
+  { file, isRawBody }: { file?: FileLimits; isRawBody?: boolean },
+): Promise<Sent> {
+  const upload = file ? await readUpload(request, file) : null;
+  const isWithoutBody = request.method === "GET" || request.method === "HEAD" || isRawBody || upload;
+  if (isWithoutBody) return { kind: "none", value: undefined, text: upload?.mark ?? "", upload };
+  return { ...(await readBody(request)), upload };
+}
+
+function replyToForm<Result, PathParams>(
+  form: FormReply<Result, PathParams>,
+  result: Result,
+  { context, params }: Exchange<PathParams>,
+): Response {
+  // A page of its own, where what there is to say does not fit a toast.
+  if (result instanceof Response) return result;
+  const { to, toast } = form.success(result, context, params);
+  if (toast) setFlash(context, { toast: { ...toast, variant: "default" } });
+  return redirectTo(to);
+}
+
+/** Does the work, once for an Idempotency-Key where the request carries one. */
+async function replyAsJson(
+  { context, request }: Exchange,
+  bodyText: string,
+  status: number,
+  work: Omit<KeyedWork, "run"> & { run: (requestKey: string | null) => Promise<Response> },
+): Promise<Response> {
+  const key = request.headers.get("idempotency-key");
+  if (!key || request.method === "GET") return work.run(null);
+  const { method } = request;
+  const path = `${context.url.pathname}${context.url.search}`;
+  const mode = acceptsEventStream(request) ? "stream" : "json";
+  return runOnce(context, { key, method, path, mode, bodyText, status }, work);
+}
+
+/** The refusal in what was thrown; anything else goes on up. */
+function expectedError(thrown: unknown): AppError {
+  // Nothing was written: what it belongs to was deleted between the guard and the write.
+  if (isReferenceGone(thrown)) return new AppError("conflict", m.common_deleted_meanwhile());
+  if (isAppError(thrown)) return thrown;
+  throw thrown;
+}
+
+function noteForbidden(error: AppError, { context, request, params }: Exchange): void {
+  if (error.code !== "forbidden" || !context.signedIn) return;
+  const { id } = context.signedIn.user;
+  context.waitUntil(noteRefusal(context, id, request.method, context.url.pathname, params));
+}
+
+/** Back to the page of the form, which says why and holds what was typed. */
+function refuseForm<Result, PathParams>(
+  error: AppError,
+  { failure, errorTitle }: FormReply<Result, PathParams>,
+  values: Record<string, string>,
+  { context, params }: Exchange<PathParams>,
+): Response {
+  setFlash(context, {
+    toast: error.options.form?.toast ?? {
+      title: error.options.title ?? errorTitle?.() ?? error.message,
+      description: error.message,
+      variant: "destructive",
+    },
+    values,
+    ...(error.options.fieldErrors ? { fieldErrors: error.options.fieldErrors } : {}),
+  });
+  const page = typeof failure === "string" ? failure : failure(values, context, params);
+  return redirectTo(error.options.form?.path ?? page);
 }
 
 export type ApiRoute = {
@@ -206,10 +243,13 @@ type RouteArgs = {
   context: RequestContext;
 };
 
-/** A path below /api with its methods; a route file exports its `loader` and `action`. */
-export function apiRoute(
-  path: string,
-  endpoints: Partial<Record<Method, Endpoint>>,
+/**
+ * A path below /api with its methods; a route file exports its `loader` and `action`. The methods' `params` have the
+ * names that are in the path.
+ */
+export function apiRoute<Path extends string>(
+  path: Path,
+  endpoints: Partial<Record<Method, Endpoint<ParamsOf<Path>>>>,
 ): { loader: ApiLoader; action: ApiRoute["answer"] } {
   const answer = async ({ request, params, context }: RouteArgs): Promise<Response> => {
     const method = request.method === "HEAD" ? "GET" : request.method;
@@ -223,10 +263,8 @@ export function apiRoute(
       refusal.headers.set("allow", Object.keys(endpoints).join(", "));
       return refusal;
     }
-    const known = Object.fromEntries(
-      Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
-    );
-    return found.handle(context, request, known);
+    // The router has matched the path, so every name in it has a value.
+    return found.handle(context, request, params as ParamsOf<Path>);
   };
   const loader = Object.assign((args: RouteArgs) => answer(args), { route: { path, endpoints, answer } });
   return { loader, action: answer };
@@ -242,12 +280,9 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }
 
-const prefersHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 /** A link opened in a browser, from a mail perhaps: a person waits for a page there, not for JSON. */
 const isNavigation = (request: Request) =>
   request.method === "GET" && request.headers.get("sec-fetch-mode") === "navigate";
-const acceptsEventStream = (request: Request) =>
-  (request.headers.get("accept") ?? "").includes("text/event-stream");
 
 function withoutSecrets(typed: unknown): Record<string, string> {
   if (typeof typed !== "object" || typed === null) return {};

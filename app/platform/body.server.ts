@@ -60,3 +60,26 @@ export async function readBytes(
   }
   return whole;
 }
+
+/** How much of a refused body is still read: more than anything a page sends but a file. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
+
+/**
+ * Reads a body nobody asked for to its end. A reply to a request whose body is still on its way makes the runtime
+ * close the connection, and the client may meet that before it has read the reply (RFC 9112, 9.6).
+ */
+export async function drainBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_DRAINED_BYTES) return;
+  const reader = request.body.getReader();
+  try {
+    for (let size = 0; size <= MAX_DRAINED_BYTES; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // A client that has gone hears no reply either.
+  }
+}

@@ -38,6 +38,12 @@ export type RequestContext = {
   waitUntil(work: Promise<unknown>): void;
 };
 
+/**
+ * What a feature's function needs of a request at least. It comes first, then who acts, then the input; a route passes
+ * its whole call: `saveThing(call, call.subject.user, call.body)`.
+ */
+export type Work = Pick<RequestContext, "db" | "clock">;
+
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends RequestContext {}
 }

@@ -14,6 +14,12 @@ export const contentLanguageOf = (locale: Locale): ContentLanguage => (locale ==
 export const inLanguage = <Value>(texts: Record<ContentLanguage, Value>, locale: Locale): Value =>
   texts[contentLanguageOf(locale)];
 
+/** The `lang` of an element that holds such content where the page is in another language (WCAG 2.2, 3.1.2). */
+export function contentLang(): ContentLanguage | undefined {
+  const language = contentLanguageOf(getLocale());
+  return language === getLocale() ? undefined : language;
+}
+
 /** The product's other languages, for whoever wants to switch. */
 export const otherLocales = (): Locale[] => locales.filter((locale) => locale !== getLocale());
 

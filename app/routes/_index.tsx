@@ -3,13 +3,14 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Suspense, useCallback, useState } from "react";
 import { AccessGuard } from "~/features/accounts";
 import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
+import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
 import { AccessEnded, type EndReason } from "~/features/dashboard/access-ended";
 import { loadOwn } from "~/features/dashboard/own-section.server";
 import { ROOM_STYLES, STAFF_STYLES, styleLinks } from "~/features/dashboard/room-styles";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
-import { loadStaffHome } from "~/features/staff/index.server";
+import { loadRosterHome, loadStaffHome } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { pageMeta } from "~/platform/meta";
@@ -22,6 +23,7 @@ const Landing = pageCode("visitor", () => import("~/features/landing/landing"));
 const ConsentWaiting = pageCode("waiting", () => import("~/features/consent/consent-waiting"));
 const ParentHome = pageCode("parent", () => import("~/features/family/parent-home"));
 const StudentHome = pageCode("student", () => import("~/features/dashboard/student-home"));
+const RosterHome = pageCode("roster", () => import("~/features/staff/roster-home"));
 const StaffHome = pageCode("staff", () => import("~/features/staff/staff-home"));
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
@@ -38,6 +40,9 @@ async function loadHome(context: RequestContext) {
     return { kind: "waiting" as const, waiting: await loadConsentWaiting(context, signedIn) };
   }
   const user = serializeUser(signedIn.user, now);
+  if (view === "staff" && (await keepsOnlyRoster(context, signedIn.user))) {
+    return { kind: "roster" as const, user, roster: await loadRosterHome(context, signedIn) };
+  }
   if (view === "staff") {
     return { kind: "staff" as const, user, staff: await loadStaffHome(context, signedIn) };
   }
@@ -55,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 function wordsOf(kind: string | undefined) {
-  if (kind === "staff") {
+  if (kind === "staff" || kind === "roster") {
     return pageMeta({
       title: m.common_meta_teacher_title(),
       description: m.common_meta_teacher_description(),
@@ -106,6 +111,12 @@ function Home() {
       return (
         <AccessGuard user={data.user} roles={["teacher", "admin"]}>
           <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway} />
+        </AccessGuard>
+      );
+    case "roster":
+      return (
+        <AccessGuard user={data.user} roles={["teacher"]}>
+          <RosterHome user={data.user} data={data.roster} />
         </AccessGuard>
       );
     case "parent":

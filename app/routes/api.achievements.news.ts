@@ -8,7 +8,7 @@ const api = apiRoute("/api/achievements/news", {
     summary: "Badges earned in the last day that were not shown yet; each is given out once",
     guard: requireReady,
     response: z.array(newBadgeSchema),
-    run: ({ db, subject, locale, clock }) => takeNewBadges(db, subject.user.id, locale, clock),
+    run: (call) => takeNewBadges(call, call.subject.user.id),
   }),
 });
 export const loader = api.loader;

@@ -9,8 +9,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/help", {
     guard: requireStudent,
     body: helpAnswerSchema,
     status: 204,
-    run: ({ subject, params, body, ...context }) =>
-      answerHelp(context, subject, params.id ?? "", body.answer),
+    run: ({ subject, params, body, ...context }) => answerHelp(context, subject, params.id, body.answer),
     form: {
       success: (_, __, { id }) => ({ to: `/?conversation=${id}#ai-coach` }),
       failure: (_, __, { id }) => `/?conversation=${id}#ai-coach`,

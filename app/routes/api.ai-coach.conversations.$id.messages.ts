@@ -17,7 +17,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     summary: "The messages of a talk, oldest first",
     guard: requireStudent,
     response: z.array(messageSchema),
-    run: ({ db, subject, params }) => listMessages(db, talkOwner(subject), params.id ?? ""),
+    run: ({ db, subject, params }) => listMessages(db, talkOwner(subject), params.id),
   }),
   POST: endpoint({
     summary: "Send a message to the coach; streams the answer when text/event-stream is accepted",
@@ -25,9 +25,9 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     body: sendMessageSchema,
     response: exchangeSchema,
     status: 201,
-    run: (call) => postMessage(call, call.subject, call.params.id ?? "", call.body.content),
+    run: (call) => postMessage(call, call.subject, call.params.id, call.body.content),
     resumes: true,
-    isUrgent: (call) => isCryForHelp(call, call.subject, call.params.id ?? "", call.body.content),
+    isUrgent: (call) => isCryForHelp(call, call.subject, call.params.id, call.body.content),
     form: {
       success: (_, __, { id }) => ({ to: `/?conversation=${id}#ai-coach` }),
       failure: (_, __, { id }) => `/?conversation=${id}#ai-coach`,

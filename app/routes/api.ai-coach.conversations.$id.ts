@@ -17,21 +17,20 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     body: renameConversationSchema,
     response: conversationSchema,
     run: ({ subject, params, body, ...context }) =>
-      renameConversation(context, subject, params.id ?? "", body.title),
+      renameConversation(context, subject, params.id, body.title),
   }),
   DELETE: endpoint({
     summary: "Delete a talk and its messages",
     guard: requireStudent,
     status: 204,
-    run: ({ db, subject, params, clock }) =>
-      deleteConversation(db, talkOwner(subject), params.id ?? "", clock),
+    run: ({ db, subject, params, clock }) => deleteConversation(db, talkOwner(subject), params.id, clock),
   }),
   POST: endpoint({
     summary: "Rename or delete a talk from a plain form",
     guard: requireStudent,
     body: editConversationSchema,
     run: async ({ subject, params, body, ...context }) => {
-      const id = params.id ?? "";
+      const id = params.id;
       if (body.action === "rename") await renameConversation(context, subject, id, body.title);
       else await deleteConversation(context.db, talkOwner(subject), id, context.clock);
       return { id, action: body.action };

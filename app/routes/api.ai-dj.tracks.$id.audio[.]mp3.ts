@@ -7,7 +7,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/audio.mp3", {
     summary: "The track as MP3, for its owner and linked adults; understands Range",
     guard: requireReady,
     run: ({ subject, params, request, ...context }) =>
-      answerMp3(context, subject.user.id, params.id ?? "", request),
+      answerMp3(context, subject.user.id, params.id, request),
   }),
 });
 export const loader = api.loader;

@@ -7,7 +7,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/audio.wav", {
     summary: "The track as 16-bit stereo WAV, to download",
     guard: requireReady,
     run: ({ subject, params, request, ...context }) =>
-      answerWav(context, subject.user.id, params.id ?? "", request),
+      answerWav(context, subject.user.id, params.id, request),
   }),
 });
 export const loader = api.loader;

@@ -9,7 +9,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/remix", {
     body: remixSchema,
     response: trackSchema,
     status: 201,
-    run: ({ subject, params, body, ...context }) => makeRemix(context, subject.user, params.id ?? "", body),
+    run: ({ subject, params, body, ...context }) => makeRemix(context, subject.user, params.id, body),
   }),
 });
 export const loader = api.loader;

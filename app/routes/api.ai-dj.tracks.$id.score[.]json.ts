@@ -8,7 +8,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/score.json", {
     guard: requireReady,
     response: scoreSchema,
     run: async ({ db, subject, params, clock }) =>
-      readScore(await findPlayable(db, subject.user.id, params.id ?? "", clock())),
+      readScore(await findPlayable(db, subject.user.id, params.id, clock())),
   }),
 });
 export const loader = api.loader;

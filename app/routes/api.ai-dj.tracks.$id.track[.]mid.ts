@@ -6,7 +6,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/track.mid", {
   GET: endpoint({
     summary: "The notes of a track as a Standard MIDI File, to download",
     guard: requireReady,
-    run: (call) => answerMidi(call, call.subject.user.id, call.params.id ?? ""),
+    run: (call) => answerMidi(call, call.subject.user.id, call.params.id),
   }),
 });
 export const loader = api.loader;

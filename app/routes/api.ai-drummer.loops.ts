@@ -16,7 +16,7 @@ const api = apiRoute("/api/ai-drummer/loops", {
     body: saveLoopSchema,
     response: savedLoopSchema,
     status: 201,
-    run: ({ db, subject, body, clock }) => keepLoop(db, subject.user.id, body, clock),
+    run: (call) => keepLoop(call, call.subject.user.id, call.body),
   }),
 });
 export const loader = api.loader;

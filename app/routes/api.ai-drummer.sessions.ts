@@ -23,7 +23,7 @@ const api = apiRoute("/api/ai-drummer/sessions", {
     response: drumSessionSchema,
     status: 201,
     run: ({ db, subject, body, clock, request }) =>
-      saveSession(db, subject.user, body, clockWhenMade(request, clock)),
+      saveSession({ db, clock: clockWhenMade(request, clock) }, subject.user, body),
   }),
 });
 export const loader = api.loader;

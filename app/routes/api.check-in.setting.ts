@@ -1,12 +1,12 @@
 import { requireAdmin } from "~/features/accounts/index.server";
 import {
-  checkInSettingFormSchema,
   checkInSettingSchema,
   readCheckInSetting,
   saveCheckInSetting,
 } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { switchFormSchema } from "~/platform/form-fields";
 
 const api = apiRoute("/api/check-in/setting", {
   GET: endpoint({
@@ -20,14 +20,14 @@ const api = apiRoute("/api/check-in/setting", {
     guard: requireAdmin,
     body: checkInSettingSchema,
     response: checkInSettingSchema,
-    run: ({ db, subject, body, clock }) => saveCheckInSetting(db, subject, body, clock),
+    run: (call) => saveCheckInSetting(call, call.subject, call.body),
   }),
   POST: endpoint({
     summary: "The same as PUT, from a plain form",
     guard: requireAdmin,
-    body: checkInSettingFormSchema,
+    body: switchFormSchema,
     response: checkInSettingSchema,
-    run: ({ db, subject, body, clock }) => saveCheckInSetting(db, subject, body, clock),
+    run: (call) => saveCheckInSetting(call, call.subject, call.body),
     form: {
       success: () => ({ to: "/#check-in-setting", toast: { title: m.checkin_setting_saved() } }),
       failure: "/#check-in-setting",

@@ -10,7 +10,7 @@ const api = apiRoute("/api/classrooms/:id/archive", {
     guard: requireStaff,
     status: 204,
     run: async (call) => {
-      const { id = "" } = call.params;
+      const { id } = call.params;
       await archiveClassroom(call, call.subject.user, id);
       await endCircle(call.env, id);
     },

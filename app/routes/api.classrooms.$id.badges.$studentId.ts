@@ -9,7 +9,7 @@ const api = apiRoute("/api/classrooms/:id/badges/:studentId", {
     guard: requireStaff,
     status: 204,
     run: async (call) => {
-      const { id = "", studentId = "" } = call.params;
+      const { id, studentId } = call.params;
       const { student } = await voidBadge(call, call.subject.user, { classroomId: id, studentId });
       if (student) call.waitUntil(leaveAllCircles(call, student, { reason: "signed_out" }));
     },

@@ -1,15 +1,15 @@
-import { requireStaff } from "~/features/accounts/index.server";
 import { playSavedCircle, savedCircleSchema } from "~/features/circle/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/circles/:circleId/play", {
   POST: endpoint({
     summary: "Plays a kept circle for everybody in the room",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: savedCircleSchema,
-    run: ({ db, env, subject, params, clock }) => {
-      const { id: classroomId = "", circleId = "" } = params;
-      return playSavedCircle(db, env, subject.user, { classroomId, circleId }, clock);
+    run: (call) => {
+      const { id: classroomId, circleId } = call.params;
+      return playSavedCircle(call, call.subject.user, { classroomId, circleId });
     },
   }),
 });

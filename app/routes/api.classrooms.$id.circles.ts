@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { requireRole, requireStaff } from "~/features/accounts/index.server";
+import { requireRole } from "~/features/accounts/index.server";
 import {
   listSavedCircles,
   saveCircle,
   saveCircleSchema,
   savedCircleSchema,
 } from "~/features/circle/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/circles", {
@@ -13,16 +14,15 @@ const api = apiRoute("/api/classrooms/:id/circles", {
     summary: "Circles a class kept, newest first",
     guard: requireRole("student", "teacher", "admin"),
     response: z.array(savedCircleSchema),
-    run: ({ db, subject, params, clock }) => listSavedCircles(db, subject.user, params.id ?? "", clock),
+    run: (call) => listSavedCircles(call, call.subject.user, call.params.id),
   }),
   POST: endpoint({
     summary: "Keeps the loop that is going round in the class's circle",
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: saveCircleSchema,
     response: savedCircleSchema,
     status: 201,
-    run: ({ db, env, subject, params, body, clock }) =>
-      saveCircle(db, env, subject.user, params.id ?? "", body.title, clock),
+    run: (call) => saveCircle(call, call.subject.user, call.params.id, call.body.title),
   }),
 });
 export const loader = api.loader;

@@ -6,7 +6,7 @@ const api = apiRoute("/api/classrooms/:id/code-sheet", {
   GET: endpoint({
     summary: "The class's join code as a page to print, with a QR code",
     guard: requireStaff,
-    run: (call) => classCodeSheet(call, call.subject.user, call.params.id ?? ""),
+    run: (call) => classCodeSheet(call, call.subject.user, call.params.id),
   }),
 });
 export const loader = api.loader;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireStaff } from "~/features/accounts/index.server";
 import { codeSheet, familyCodeSchema, makeClassFamilyCodes } from "~/features/family/index.server";
+import { prefersHtml } from "~/platform/accept";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/family-codes", {
@@ -9,8 +10,8 @@ const api = apiRoute("/api/classrooms/:id/family-codes", {
     guard: requireStaff,
     response: z.array(familyCodeSchema),
     run: async (call) => {
-      const made = await makeClassFamilyCodes(call, call.subject.user, call.params.id ?? "");
-      const wantsPage = (call.request.headers.get("accept") ?? "").includes("text/html");
+      const made = await makeClassFamilyCodes(call, call.subject.user, call.params.id);
+      const wantsPage = prefersHtml(call.request);
       const cards = made.map(({ student, ...card }) => ({ ...card, ...student }));
       return wantsPage ? codeSheet(cards, call.origin, call.locale) : made;
     },

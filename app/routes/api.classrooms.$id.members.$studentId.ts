@@ -1,19 +1,29 @@
 import { requireStaff } from "~/features/accounts/index.server";
 import { leaveCircle } from "~/features/circle/index.server";
 import { removeMember } from "~/features/classrooms/index.server";
+import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
-const api = apiRoute("/api/classrooms/:id/members/:studentId", {
-  DELETE: endpoint({
-    summary: "Takes a student out of a class; their live sockets in its circle close with 4403",
-    guard: requireStaff,
-    status: 204,
-    run: async ({ db, env, subject, params, clock }) => {
-      const { id: classroomId = "", studentId = "" } = params;
-      await removeMember(db, subject.user, { classroomId, studentId }, clock);
-      await leaveCircle(env, classroomId, studentId, { reason: "left_class" });
-    },
-  }),
+const remove = endpoint({
+  summary: "Takes a student out of a class; their live sockets in its circle close with 4403",
+  guard: requireStaff,
+  status: 204,
+  run: async (call) => {
+    const { id: classroomId = "", studentId = "" } = call.params;
+    await removeMember(call, call.subject.user, { classroomId, studentId });
+    await leaveCircle(call.env, classroomId, studentId, { reason: "left_class" });
+  },
+  form: {
+    success: (_reply, _context, { id }) => ({
+      to: `/?take-out=${id}#take-out`,
+      toast: { title: m.staff_taken_out() },
+    }),
+    failure: (_typed, _context, { id }) => `/?take-out=${id}#take-out`,
+    errorTitle: () => m.common_error(),
+  },
 });
+
+// A plain form can only send POST.
+const api = apiRoute("/api/classrooms/:id/members/:studentId", { POST: remove, DELETE: remove });
 export const loader = api.loader;
 export const action = api.action;

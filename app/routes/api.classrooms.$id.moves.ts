@@ -13,7 +13,7 @@ const api = apiRoute("/api/classrooms/:id/moves", {
     body: moveStudentSchema,
     response: z.object({ className: z.string() }),
     run: async (call) => {
-      const { id: fromClassroomId = "" } = call.params;
+      const { id: fromClassroomId } = call.params;
       const moved = await moveStudent(call, call.subject.user, { fromClassroomId, ...call.body });
       await leaveCircle(call.env, fromClassroomId, call.body.studentId, { reason: "left_class" });
       return moved;

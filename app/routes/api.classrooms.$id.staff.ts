@@ -15,7 +15,7 @@ const api = apiRoute("/api/classrooms/:id/staff", {
     summary: "Co-teachers of a class, and its substitutes whose days are not over",
     guard: requireStaff,
     response: z.array(classStaffSchema),
-    run: (call) => readClassStaff(call, call.subject.user, call.params.id ?? ""),
+    run: (call) => readClassStaff(call, call.subject.user, call.params.id),
   }),
   POST: endpoint({
     summary: "Names a co-teacher, or a substitute for some days, among the teachers of the class's school",
@@ -25,7 +25,7 @@ const api = apiRoute("/api/classrooms/:id/staff", {
     status: 201,
     run: async (call) => {
       const { env, subject, params, body } = call;
-      const { id = "" } = params;
+      const { id } = params;
       const { named, isChanged } = await addClassStaff(call, subject.user, id, body);
       // Whoever is in the circle now comes back with what holds from now on.
       if (isChanged) await leaveCircle(env, id, named.userId, { reason: "left_class" });

@@ -8,7 +8,7 @@ const api = apiRoute("/api/classrooms/:id/take-back", {
     summary: "Takes an archived class back as it was, for 30 days after it was archived",
     guard: requireStaff,
     status: 204,
-    run: (call) => takeBackClassroom(call, call.subject.user, call.params.id ?? ""),
+    run: (call) => takeBackClassroom(call, call.subject.user, call.params.id),
     form: {
       success: () => ({ to: "/#settings", toast: { title: m.staff_taken_back() } }),
       failure: "/#settings",

@@ -22,7 +22,7 @@ const api = apiRoute("/api/classrooms", {
     body: createClassroomSchema,
     response: classroomSchema,
     status: 201,
-    run: ({ db, subject, body, clock }) => createClassroom(db, subject.user, body.name, clock),
+    run: (call) => createClassroom(call, call.subject.user, call.body.name),
     form: {
       success: () => ({ to: "/#settings", toast: { title: m.staff_class_created() } }),
       failure: "/#settings",

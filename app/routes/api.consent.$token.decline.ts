@@ -6,7 +6,7 @@ const api = apiRoute("/api/consent/:token/decline", {
     summary: "The parent says no, with the link from the mail",
     guard: anyone,
     response: consentDecisionSchema,
-    run: (call) => declineConsent(call, call.params.token ?? ""),
+    run: (call) => declineConsent(call, call.params.token),
     form: consentFormReply,
   }),
 });

@@ -12,7 +12,7 @@ const api = apiRoute("/api/consent/:token/grant", {
     guard: anyone,
     body: grantConsentSchema,
     response: consentDecisionSchema,
-    run: (call) => grantConsent(call, call.params.token ?? "", call.body),
+    run: (call) => grantConsent(call, call.params.token, call.body),
     form: consentFormReply,
   }),
 });

@@ -6,7 +6,7 @@ const api = apiRoute("/api/consent/:token/revoke", {
     summary: "The parent takes the consent back, with the link from the second mail",
     guard: anyone,
     response: consentDecisionSchema,
-    run: (call) => revokeByLink(call, call.params.token ?? ""),
+    run: (call) => revokeByLink(call, call.params.token),
     form: consentFormReply,
   }),
 });

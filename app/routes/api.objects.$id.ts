@@ -6,7 +6,7 @@ const api = apiRoute("/api/objects/:id", {
   GET: endpoint({
     summary: "One's own picture",
     guard: requireReady,
-    run: (call) => readUpload(call, call.subject.user.id, call.params.id ?? ""),
+    run: (call) => readUpload(call, call.subject.user.id, call.params.id),
   }),
 });
 export const loader = api.loader;

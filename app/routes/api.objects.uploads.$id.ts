@@ -8,7 +8,7 @@ const api = apiRoute("/api/objects/uploads/:id", {
     guard: anyone,
     isRawBody: true,
     response: z.object({ objectPath: z.string(), contentType: z.string(), bytes: z.number().int() }),
-    run: (call) => receiveUpload(call, call.params.id ?? "", call.request),
+    run: (call) => receiveUpload(call, call.params.id, call.request),
   }),
 });
 export const loader = api.loader;

@@ -10,7 +10,7 @@ const api = apiRoute("/api/parent/children/:childId/data-deletion", {
     guard: requireParent,
     response: dataRequestSchema,
     status: 202,
-    run: (call) => deleteChild(call, call.subject.user, call.params.childId ?? ""),
+    run: (call) => deleteChild(call, call.subject.user, call.params.childId),
     form: {
       success: (_reply, _context, { childId }) => ({
         to: childPlace(childId, "rights"),

@@ -9,7 +9,7 @@ const api = apiRoute("/api/parent/consent/:childId/revoke", {
     summary: "A linked parent takes the consent back; the child is signed out within seconds",
     guard: requireParent,
     response: consentDecisionSchema,
-    run: (call) => revokeByParent(call, call.subject.user.id, call.params.childId ?? ""),
+    run: (call) => revokeByParent(call, call.subject.user.id, call.params.childId),
     form: {
       success: (_reply, _context, { childId }) => ({
         to: childPlace(childId, "rights"),

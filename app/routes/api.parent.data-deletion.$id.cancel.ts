@@ -12,7 +12,7 @@ const api = apiRoute("/api/parent/data-deletion/:id/cancel", {
     summary: "The parent takes the planned deletion of a child back",
     guard: requireParent,
     response: dataRequestSchema,
-    run: (call) => keepChild(call, call.subject.user, call.params.id ?? ""),
+    run: (call) => keepChild(call, call.subject.user, call.params.id),
     form: {
       success: (_reply, context) => ({
         to: placeOf(context),

@@ -1,5 +1,10 @@
 import { requireParent } from "~/features/accounts/index.server";
-import { linkedChildSchema, redeemFamilyCode, useFamilyCodeSchema } from "~/features/family/index.server";
+import {
+  childPlace,
+  linkedChildSchema,
+  redeemFamilyCode,
+  useFamilyCodeSchema,
+} from "~/features/family/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -11,8 +16,9 @@ const api = apiRoute("/api/parent/link", {
     response: linkedChildSchema,
     run: (call) => redeemFamilyCode(call, call.subject.user, call.body.code),
     form: {
+      // To the child who was just linked, of several.
       success: ({ child }) => ({
-        to: "/",
+        to: childPlace(child.id, "dashboard"),
         toast: {
           title: m.family_linked_title(),
           description: m.family_linked_text({ child: child.firstName }),

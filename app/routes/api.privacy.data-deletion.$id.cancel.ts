@@ -8,7 +8,7 @@ const api = apiRoute("/api/privacy/data-deletion/:id/cancel", {
     summary: "Take a planned deletion back",
     guard: requireReady,
     response: dataRequestSchema,
-    run: (call) => cancelDeletion(call, call.subject.user.id, call.params.id ?? ""),
+    run: (call) => cancelDeletion(call, call.subject.user.id, call.params.id),
     form: {
       success: () => ({ to: "/?own=privacy#profile", toast: { title: m.privacy_deletion_cancelled() } }),
       failure: "/?own=privacy#profile",

@@ -6,7 +6,7 @@ const api = apiRoute("/api/privacy/data-export/:id", {
   GET: endpoint({
     summary: "The archive (zip), for its owner until it expires",
     guard: requireOwnSignIn,
-    run: (call) => downloadExport(call, call.subject.user.id, call.params.id ?? ""),
+    run: (call) => downloadExport(call, call.subject.user.id, call.params.id),
   }),
 });
 export const loader = api.loader;

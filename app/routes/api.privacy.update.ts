@@ -8,8 +8,7 @@ const update = endpoint({
   guard: requireOwnSignIn,
   body: updatePrivacySchema,
   response: userSchema,
-  run: async ({ db, subject, body, clock }) =>
-    serializeUser(await updatePrivacy(db, subject.user, body, clock), clock()),
+  run: async (call) => serializeUser(await updatePrivacy(call, call.subject.user, call.body), call.clock()),
   form: {
     success: () => ({
       to: "/?own=privacy#profile",

@@ -1,8 +1,14 @@
 import { requireReady, userSchema } from "~/features/accounts/index.server";
+import { childPlace } from "~/features/family/index.server";
 import { updateProfile, updateProfileSchema } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import type { RequestContext } from "~/platform/context.server";
 import { localeCookie } from "~/platform/locale.server";
+
+/** A parent comes back to the child whose page was open. */
+const pageOf = ({ url }: RequestContext) =>
+  childPlace(url.searchParams.get("childId"), "profile", "settings");
 
 const change = endpoint({
   summary: "Change parts of one's own profile: nickname, avatar, language, time zone, look and sound",
@@ -15,8 +21,8 @@ const change = endpoint({
     return user;
   },
   form: {
-    success: () => ({ to: "/?own=settings#profile", toast: { title: m.profile_saved() } }),
-    failure: "/?own=settings#profile",
+    success: (_user, context) => ({ to: pageOf(context), toast: { title: m.profile_saved() } }),
+    failure: (_typed, context) => pageOf(context),
     errorTitle: () => m.common_error(),
   },
 });

@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { acknowledgeEvent, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -6,9 +6,9 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/safety/events/:id/acknowledge", {
   POST: endpoint({
     summary: "Say that one has the event, so that no further contact is told",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: safetyEventSchema,
-    run: ({ db, subject, params, clock }) => acknowledgeEvent(db, subject, params.id ?? "", clock),
+    run: ({ db, subject, params, clock }) => acknowledgeEvent(db, subject, params.id, clock),
     form: {
       success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_acknowledged() } }),
       failure: "/#safety",

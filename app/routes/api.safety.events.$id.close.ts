@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { closeEvent, closeEventSchema, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -6,11 +6,10 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/safety/events/:id/close", {
   POST: endpoint({
     summary: "Close an event with what was done; a false alarm is recorded as one",
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: closeEventSchema,
     response: safetyEventSchema,
-    run: ({ db, subject, params, body, clock }) =>
-      closeEvent(db, subject, params.id ?? "", body.outcome, clock),
+    run: ({ db, subject, params, body, clock }) => closeEvent(db, subject, params.id, body.outcome, clock),
     form: {
       success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_closed() } }),
       failure: "/#safety",

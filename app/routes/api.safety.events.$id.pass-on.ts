@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { passOnEvent, passOnSchema, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -6,10 +6,10 @@ import { apiRoute, endpoint } from "~/platform/api-route.server";
 const api = apiRoute("/api/safety/events/:id/pass-on", {
   POST: endpoint({
     summary: "Hand the event to the school's next contact or to a colleague by name, who is told at once",
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: passOnSchema,
     response: safetyEventSchema,
-    run: ({ db, subject, params, body, clock }) => passOnEvent(db, subject, params.id ?? "", body, clock),
+    run: ({ db, subject, params, body, clock }) => passOnEvent(db, subject, params.id, body, clock),
     form: {
       success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_passed_on() } }),
       failure: "/#safety",

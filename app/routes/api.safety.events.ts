@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { listEvents, safetyEventSchema } from "~/features/safety/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { pageNumber } from "~/platform/page-query";
@@ -8,7 +8,7 @@ const api = apiRoute("/api/safety/events", {
   GET: endpoint({
     summary:
       "Safety events of the schools this person answers for, without the children's words, open ones first, up to 100 a page (`page`)",
-    guard: requireStaff,
+    guard: requireClassStaff,
     query: z.object({ state: z.enum(["open", "all"]).default("all"), page: pageNumber }),
     response: z.array(safetyEventSchema),
     run: ({ db, subject, query }) => listEvents(db, subject, { open: query.state === "open" }, query.page),

@@ -1,31 +1,31 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import {
   readTeacherFlagSetting,
   saveTeacherFlagSetting,
-  teacherFlagFormSchema,
   teacherFlagSettingSchema,
 } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { switchFormSchema } from "~/platform/form-fields";
 
 const api = apiRoute("/api/safety/teacher-flags/setting", {
   GET: endpoint({
     summary: "Whether the school's teachers see whom to check in with",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: teacherFlagSettingSchema,
     run: ({ db, subject }) => readTeacherFlagSetting(db, subject),
   }),
   PUT: endpoint({
     summary: "Show teachers whom to check in with, or stop showing it",
-    guard: requireStaff,
+    guard: requireClassStaff,
     body: teacherFlagSettingSchema,
     response: teacherFlagSettingSchema,
     run: ({ db, subject, body, clock }) => saveTeacherFlagSetting(db, subject, body, clock),
   }),
   POST: endpoint({
     summary: "The same as PUT, from a plain form",
-    guard: requireStaff,
-    body: teacherFlagFormSchema,
+    guard: requireClassStaff,
+    body: switchFormSchema,
     response: teacherFlagSettingSchema,
     run: ({ db, subject, body, clock }) => saveTeacherFlagSetting(db, subject, body, clock),
     form: {

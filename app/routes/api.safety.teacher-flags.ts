@@ -1,4 +1,4 @@
-import { requireStaff } from "~/features/accounts/index.server";
+import { requireClassStaff } from "~/features/classrooms/index.server";
 import { listTeacherFlags, teacherFlagsSchema } from "~/features/safety/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -6,7 +6,7 @@ const api = apiRoute("/api/safety/teacher-flags", {
   GET: endpoint({
     summary:
       "Students of the teacher's own classes to check in with, when the school shows that; the look is logged",
-    guard: requireStaff,
+    guard: requireClassStaff,
     response: teacherFlagsSchema,
     run: ({ db, subject, clock }) => listTeacherFlags(db, subject, clock),
   }),

@@ -13,19 +13,11 @@ const api = apiRoute("/api/sel/modules/:id/activities/:activityId", {
     guard: requireReady,
     body: completeActivitySchema,
     response: completedActivitySchema,
-    run: ({ db, subject, body, params, clock, locale, origin }) =>
-      completeActivity(
-        db,
-        subject.user,
-        {
-          moduleId: params.id ?? "",
-          activityId: params.activityId ?? "",
-          reflection: body.reflection,
-          locale,
-          origin,
-        },
-        clock,
-      ),
+    run: (call) => {
+      const { id: moduleId, activityId } = call.params;
+      const { reflection } = call.body;
+      return completeActivity(call, call.subject.user, { moduleId, activityId, reflection });
+    },
     form: {
       success: ({ progress, support }) => ({
         to: `/learn/${progress.moduleId}`,

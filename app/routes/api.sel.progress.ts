@@ -21,7 +21,7 @@ const api = apiRoute("/api/sel/progress", {
     guard: requireReady,
     body: saveProgressSchema,
     response: moduleProgressSchema,
-    run: ({ db, subject, body, clock }) => saveModuleProgress(db, subject.user, body, clock),
+    run: (call) => saveModuleProgress(call, call.subject.user, call.body),
     form: {
       success: (saved) => ({
         to: `/learn/${saved.moduleId}`,

@@ -1,4 +1,5 @@
 import { requireStopLink, stopByLink } from "~/features/family/index.server";
+import { prefersHtml } from "~/platform/accept";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
 
@@ -15,7 +16,7 @@ const api = apiRoute("/api/weekly-card/:token", {
     summary: "Leads to the page that ends the weekly mail",
     guard: anyone,
     run: async (call) => {
-      const token = call.params.token ?? "";
+      const token = call.params.token;
       await requireStopLink(call, token);
       return toPage(call, token);
     },
@@ -25,9 +26,9 @@ const api = apiRoute("/api/weekly-card/:token", {
     guard: anyone,
     isRawBody: true,
     run: async (call) => {
-      const token = call.params.token ?? "";
+      const token = call.params.token;
       const stopped = await stopByLink(call, token);
-      const isBrowser = call.request.headers.get("accept")?.includes("text/html");
+      const isBrowser = prefersHtml(call.request);
       return isBrowser ? toPage(call, token) : stopped;
     },
   }),

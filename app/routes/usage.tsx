@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { accountState } from "~/features/accounts/index.server";
+import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { readUsage } from "~/features/staff/index.server";
 import { UsageReport } from "~/features/staff/usage-report";
 import { m } from "~/messages/compiled/messages.js";
@@ -13,6 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { user } = signedIn;
   const isStaff = user.userType === "teacher" || user.userType === "admin";
   if (!isStaff || accountState(signedIn, clock()) !== "ready") throw redirect("/");
+  if (await keepsOnlyRoster(context, user)) throw redirect("/");
   return { weeks: await readUsage(db, user, clock) };
 }
 

@@ -9,3 +9,15 @@ export const hueClass = (colour: string): string => `hue-${/--color-([\w-]+)/.ex
 /** Class that sets `--percent`, from 0 to 100 and in whole numbers. */
 export const percentClass = (percent: number): string =>
   `percent-${Math.min(100, Math.max(0, Math.round(percent)))}`;
+
+/** Each feeling's one hue, in every room: edge, glow and picture, never body text. */
+export const FEELING_HUE = {
+  happy: "var(--color-amber)",
+  calm: "var(--color-mint)",
+  anxious: "var(--color-violet)",
+  sad: "var(--color-blue)",
+  angry: "var(--color-red)",
+  excited: "var(--color-orange)",
+  confident: "var(--color-periwinkle)",
+  frustrated: "var(--color-pink)",
+};

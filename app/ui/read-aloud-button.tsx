@@ -41,7 +41,7 @@ export default function ReadAloudButton({ text, label }: { text: string; label?:
     setIsReading(true);
   };
   return (
-    <Button aria-pressed={isReading} onClick={toggle} className="justify-self-start">
+    <Button onClick={toggle} className="justify-self-start">
       <span aria-hidden="true">🔊</span> {isReading ? m.common_read_stop() : (label ?? m.common_read_aloud())}
     </Button>
   );

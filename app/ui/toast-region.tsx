@@ -21,7 +21,7 @@ export function ToastRegion({ current }: { current: KeyedToast | null }) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
       duration={DISPLAY_MS}
-      label={label}
+      label={m.common_notification()}
     >
       {current && <OneToast key={current.key} message={current} />}
       <Toast.Viewport className="toast-region" hotkey={[TOAST_HOTKEY]} label={label} />
@@ -43,7 +43,8 @@ function OneToast({ message }: { message: ToastMessage }) {
       className="toast"
     >
       <div>
-        <Toast.Title className="font-display font-semibold">{title}</Toast.Title>
+        {/* The space is for the ear: both are read out as one sentence. */}
+        <Toast.Title className="font-display font-semibold">{title}</Toast.Title>{" "}
         {hasOwnDescription(message) && (
           <Toast.Description className="text-ink-2">{description}</Toast.Description>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError } from "./api-client";
 import { useToast } from "./toast";
@@ -12,8 +12,17 @@ export function useApiAction() {
   const [isPending, setIsPending] = useState(false);
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
+  const pressed = useRef<Element | null>(null);
+  // A button that is off while its call runs loses the focus: when it is on again, it has it back.
+  useEffect(() => {
+    const { current } = pressed;
+    if (isPending || !(current instanceof HTMLElement)) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) current.focus({ preventScroll: true });
+  }, [isPending]);
   const run = useCallback(
     async <Answer>(call: () => Promise<Answer>, failed: string): Promise<{ answer: Answer } | undefined> => {
+      pressed.current = document.activeElement;
       setIsPending(true);
       try {
         return { answer: await call() };

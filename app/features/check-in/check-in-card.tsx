@@ -35,7 +35,12 @@ export function CheckInCard({
   grade: number | null;
 }) {
   const [isChanging, setIsChanging] = useState(false);
+  /** The question and its answer take each other's place: the keyboard goes along. */
+  const [hasTouched, setHasTouched] = useState(false);
   const { revalidate } = useRevalidator();
+  // Only once the new answer is there, or the old one would be read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the answer was read anew
+  useEffect(() => setIsChanging(false), [today]);
   const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
   const timeZone = user?.timeZone ?? "UTC";
   const kept = useKeptCheckIn(timeZone);
@@ -63,14 +68,22 @@ export function CheckInCard({
         <FeelingPicker
           isChange={isAnswered}
           hasFewFirst={grade !== null && grade <= LAST_GRADE_WITH_FOUR}
+          takesFocus={hasTouched}
           onAnswered={() => {
-            setIsChanging(false);
+            setHasTouched(true);
             revalidate();
           }}
         />
       ) : (
         <>
-          <AnsweredToday today={today} onChange={() => setIsChanging(true)} />
+          <AnsweredToday
+            today={today}
+            takesFocus={hasTouched}
+            onChange={() => {
+              setHasTouched(true);
+              setIsChanging(true);
+            }}
+          />
           {hasTeacher && <TalkWish today={today} />}
           <SecondStep today={today} />
         </>

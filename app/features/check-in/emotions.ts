@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { FEELING_HUE } from "~/ui/look";
 
 /** The eight feelings of the daily check-in, in the order of the grid. */
 export const EMOTIONS = [
@@ -44,17 +45,7 @@ export const EMOTION_EMOJI: Record<Emotion, string> = {
   frustrated: "😤",
 };
 
-/** Each feeling's one hue: edge, glow and picture, never body text. */
-export const EMOTION_HUE: Record<Emotion, string> = {
-  happy: "var(--color-amber)",
-  calm: "var(--color-mint)",
-  anxious: "var(--color-violet)",
-  sad: "var(--color-blue)",
-  angry: "var(--color-red)",
-  excited: "var(--color-orange)",
-  confident: "var(--color-periwinkle)",
-  frustrated: "var(--color-pink)",
-};
+export const EMOTION_HUE: Record<Emotion, string> = FEELING_HUE;
 
 const LABELS: Record<Emotion, () => string> = {
   happy: m.checkin_emotion_happy,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { sendOrKeep } from "~/features/offline/outbox";
 import { useOwnerId } from "~/features/offline/use-outbox";
 import { deviceWorld } from "~/features/offline/world";
@@ -22,15 +22,18 @@ const SKIP_FORM = "check-in-skip";
 
 /**
  * Eight feelings to tap and "I'd rather not say", before any script as plain forms. `isChange` corrects today's
- * answer; `hasFewFirst` shows four big faces and the others behind "more".
+ * answer; `hasFewFirst` shows four big faces and the others behind "more"; `takesFocus` when the button that opened it
+ * is gone.
  */
 export function FeelingPicker({
   isChange,
   hasFewFirst,
+  takesFocus = false,
   onAnswered,
 }: {
   isChange: boolean;
   hasFewFirst: boolean;
+  takesFocus?: boolean;
   onAnswered: () => void;
 }) {
   const [chosen, setChosen] = useState<string>();
@@ -38,6 +41,19 @@ export function FeelingPicker({
   const { isPending, run } = useApiAction();
   const toast = useToast();
   const ownerId = useOwnerId() ?? "";
+  const feelings = useRef<HTMLUListElement>(null);
+  // Only when it opens: an answer on its way must not pull the keyboard back here.
+  const takesFocusNow = useRef(takesFocus);
+  useEffect(() => {
+    if (takesFocusNow.current) feelings.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
+  const hasOpened = useRef(false);
+  // "More" is gone once it was pressed: the keyboard goes on at the first feeling that came.
+  useEffect(() => {
+    const first = EMOTIONS.find((emotion) => !FIRST_FOUR.includes(emotion));
+    if (showsAll && hasOpened.current)
+      feelings.current?.querySelector<HTMLElement>(`[value="${first}"]`)?.focus({ preventScroll: true });
+  }, [showsAll]);
   /** Sent now, or kept on the device until there is a network. */
   const answer = (path: string, body: Record<string, unknown>) =>
     run(() => sendOrKeep(deviceWorld, ownerId, { kind: "check-in", path, body }), m.checkin_failed());
@@ -72,11 +88,16 @@ export function FeelingPicker({
     if (done?.answer.state === "sent") onAnswered();
   };
 
+  const showAll = () => {
+    hasOpened.current = true;
+    setShowsAll(true);
+  };
+
   const shown = showsAll ? EMOTIONS : FIRST_FOUR;
   return (
     <>
       <form method="post" action="/api/emotions" onSubmit={log}>
-        <ul className="feelings" data-few={showsAll ? undefined : ""}>
+        <ul ref={feelings} className="feelings" data-few={showsAll ? undefined : ""}>
           {shown.map((emotion) => (
             <li key={emotion}>
               <FeelingButton emotion={emotion} isDisabled={isPending} isChosen={chosen === emotion} />
@@ -84,7 +105,7 @@ export function FeelingPicker({
           ))}
           {!showsAll && (
             <li>
-              <button type="button" className="feeling feeling-plain" onClick={() => setShowsAll(true)}>
+              <button type="button" className="feeling feeling-plain" onClick={showAll}>
                 {m.checkin_more()}
               </button>
             </li>

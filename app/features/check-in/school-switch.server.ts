@@ -4,18 +4,13 @@ import type { Db } from "~/db/index.server";
 import { schools } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
-import type { Clock } from "~/platform/clock";
-import type { SignedIn, UserRow } from "~/platform/context.server";
+import type { SignedIn, UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 
 export const checkInSettingSchema = z.object({
   isOn: z.boolean({ error: () => m.checkin_setting_invalid() }),
 });
 export type CheckInSetting = z.infer<typeof checkInSettingSchema>;
-/** The same from a plain form, where an empty box is sent as nothing at all. */
-export const checkInSettingFormSchema = z
-  .object({ isOn: z.literal("on", { error: () => m.checkin_setting_invalid() }).optional() })
-  .transform(({ isOn }): CheckInSetting => ({ isOn: isOn === "on" }));
 
 /** Whether somebody's school leaves the check-in on (P21); who has no school decides alone. */
 export async function isCheckInOn(db: Db, { schoolId }: Pick<UserRow, "schoolId">): Promise<boolean> {
@@ -53,10 +48,9 @@ export async function readCheckInSetting(db: Db, admin: SignedIn): Promise<Check
  * administrator without a school.
  */
 export async function saveCheckInSetting(
-  db: Db,
+  { db, clock }: Work,
   { user }: SignedIn,
   { isOn }: CheckInSetting,
-  clock: Clock,
 ): Promise<CheckInSetting> {
   const { schoolId } = user;
   if (user.userType !== "admin" || !schoolId) throw new AppError("forbidden", m.checkin_setting_no_school());

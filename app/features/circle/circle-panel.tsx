@@ -56,7 +56,9 @@ export default function CirclePanel({
       {seat && <CircleSound view={view} session={session} memberId={memberId} isTeacher={isTeacher} />}
       <CircleNow view={view} session={session} memberId={memberId} isTeacher={isTeacher} />
       <div className="circle-ring">
-        <p className="text-ink-2">{m.circle_here({ count: view.members.length })}</p>
+        {view.status !== "refused" && (
+          <p className="text-ink-2">{m.circle_here({ count: view.members.length })}</p>
+        )}
         <MemberRing view={view} session={session} memberId={memberId} />
         {live && session && circle && (
           <Suspense fallback={null}>

@@ -198,9 +198,17 @@ export class CircleSession {
   #changeStatus(status: LinkStatus): void {
     if (status === "blocked") this.#exchange.start();
     if (status === "open" || status === "refused") this.#exchange.stop();
+    if (status === "refused") this.#leave();
     // While the exchange stands in, further tries for a socket stay in the background.
     const isBackground = this.#view.status === "blocked" && (status === "connecting" || status === "waiting");
     if (!isBackground) this.#show({ status });
+  }
+
+  /** Who is no longer in the class sees nobody of it, and its beat goes on without them. */
+  #leave(): void {
+    this.#stopTicking();
+    this.#player.setMembers([]);
+    this.#show({ members: [], circle: null, echo: null });
   }
 
   #followCircle(circle: CircleSnapshot): void {

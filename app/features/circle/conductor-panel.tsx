@@ -7,6 +7,7 @@ import {
   CIRCLE_MODES,
   type CircleCommand,
   type CircleMode,
+  type CircleSnapshot,
   MAX_BPM,
   MIN_BPM,
 } from "../../../durable-objects/protocol";
@@ -18,6 +19,8 @@ import { CIRCLE_SAVED_EVENT } from "./saved-circles";
 const TEMPO_STEP = 5;
 const COUNT_IN_BEATS = 4;
 
+type Conduct = (command: CircleCommand) => void;
+
 /** What the teacher leads the circle with. Every button sends one command; the room answers to everybody. */
 export default function ConductorPanel({
   view,
@@ -28,28 +31,26 @@ export default function ConductorPanel({
   session: CircleSession;
   classroomId: string;
 }) {
-  const [hasCountIn, setHasCountIn] = useState(true);
   const [hasChosenMode, setHasChosenMode] = useState(false);
   const names = useRosterNames(classroomId);
   const joinCode = useJoinCode(classroomId);
   const { circle } = view;
   if (!circle) return null;
   const isUndecided = !hasChosenMode && !circle.running;
-  const currentMode = isUndecided ? modeToStart(circle.mode, view.delayMs) : circle.mode;
-  const start = () => {
+  const mode = isUndecided ? modeToStart(circle.mode, view.delayMs) : circle.mode;
+  const conduct: Conduct = (command) => session.conduct(command);
+  const start = (countInBeats: number) => {
     // The press is what a browser wants before it lets the click track sound.
     session.openSound();
-    conduct({ action: "start", mode: currentMode, countInBeats: hasCountIn ? COUNT_IN_BEATS : 0 });
+    conduct({ action: "start", mode, countInBeats });
   };
-  const choose = (mode: CircleMode, bars?: 2 | 4) => {
+  const choose = (chosen: CircleMode, bars?: 2 | 4) => {
     setHasChosenMode(true);
-    conduct({ action: "mode", mode, ...(bars ? { bars } : {}) });
+    conduct({ action: "mode", mode: chosen, ...(bars ? { bars } : {}) });
   };
-  const conduct = (command: CircleCommand) => session.conduct(command);
-  const setTempo = (bpm: number) =>
-    conduct({ action: "tempo", bpm: Math.min(MAX_BPM, Math.max(MIN_BPM, bpm)) });
-  const students = view.members.filter(({ role }) => role === "student");
-  const nameOf = (memberId: string, shown: string) => names.get(memberId) ?? shown;
+  const students = view.members
+    .filter(({ role }) => role === "student")
+    .map(({ memberId, name }) => ({ memberId, name: names.get(memberId) ?? name }));
 
   return (
     <section className="conductor" aria-label={m.circle_lead_title()}>
@@ -58,133 +59,184 @@ export default function ConductorPanel({
 
       {/* A command needs the connection; without it a press would be lost without a word. */}
       <fieldset className="contents" disabled={view.status !== "open"}>
-        <div className="conductor-row">
-          {circle.running ? (
-            <Button look="danger" onClick={() => conduct({ action: "stop" })}>
-              {m.circle_lead_stop()}
-            </Button>
-          ) : (
-            <Button look="primary" onClick={start}>
-              {m.circle_lead_start()}
-            </Button>
-          )}
-          <label className="flex items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-[var(--color-action)]"
-              checked={hasCountIn}
-              onChange={({ target }) => setHasCountIn(target.checked)}
-            />
-            {m.circle_lead_count_in()}
-          </label>
-        </div>
-
-        <fieldset className="conductor-row" aria-label={m.circle_tempo()}>
-          <Button aria-label={m.circle_lead_slower()} onClick={() => setTempo(circle.bpm - TEMPO_STEP)}>
-            −
-          </Button>
-          <output className="bpm-value">
-            <span>{circle.bpm}</span> BPM
-          </output>
-          <Button aria-label={m.circle_lead_faster()} onClick={() => setTempo(circle.bpm + TEMPO_STEP)}>
-            +
-          </Button>
-        </fieldset>
-
-        <fieldset className="choice-row">
-          <legend>{m.circle_lead_mode()}</legend>
-          {CIRCLE_MODES.map((mode) => (
-            <label key={mode}>
-              <input
-                type="radio"
-                name="circle-mode"
-                checked={currentMode === mode}
-                onChange={() => choose(mode)}
-              />
-              {modeName(mode)}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="choice-row">
-          <legend>{m.circle_lead_length()}</legend>
-          {([2, 4] as const).map((bars) => (
-            <label key={bars}>
-              <input
-                type="radio"
-                name="circle-bars"
-                checked={circle.bars === bars}
-                onChange={() => choose(currentMode, bars)}
-              />
-              {m.circle_loop_bars({ bars })}
-            </label>
-          ))}
-        </fieldset>
-
-        <fieldset className="conductor-row" aria-label={m.circle_lead_everyone()}>
-          <Button size="small" onClick={() => conduct({ action: "mute" })}>
-            {m.circle_lead_mute_all()}
-          </Button>
-          <Button size="small" onClick={() => conduct({ action: "unmute" })}>
-            {m.circle_lead_unmute_all()}
-          </Button>
-          {circle.solo.length > 0 ? (
-            <Button size="small" onClick={() => conduct({ action: "solo_off" })}>
-              {m.circle_lead_solo_off()}
-            </Button>
-          ) : (
-            <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "solo_ring" })}>
-              {m.circle_lead_solo_ring()}
-            </Button>
-          )}
-        </fieldset>
-
-        {students.length === 0 ? (
-          <p className="text-ink-2">{m.circle_lead_nobody()}</p>
-        ) : (
-          <ul className="conductor-members" aria-label={m.circle_lead_members()}>
-            {students.map(({ memberId, name: shown }) => {
-              const name = nameOf(memberId, shown);
-              const isMuted = circle.muted.includes(memberId);
-              const isSolo = circle.solo.length === 1 && circle.solo[0] === memberId;
-              return (
-                <li key={memberId}>
-                  <span className="min-w-0 grow truncate">{name}</span>
-                  <Button
-                    size="small"
-                    aria-pressed={isMuted}
-                    aria-label={m.circle_lead_mute({ name })}
-                    onClick={() => conduct({ action: isMuted ? "unmute" : "mute", memberId })}
-                  >
-                    {m.circle_lead_mute_short()}
-                  </Button>
-                  <Button
-                    size="small"
-                    aria-pressed={isSolo}
-                    aria-label={m.circle_lead_solo({ name })}
-                    onClick={() => conduct(isSolo ? { action: "solo_off" } : { action: "solo", memberId })}
-                  >
-                    {m.circle_lead_solo_short()}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        )}
-
-        <fieldset className="conductor-row" aria-label={m.circle_lead_loop()}>
-          {circle.isFrozen ? (
-            <Button size="small" onClick={() => conduct({ action: "unfreeze" })}>
-              {m.circle_lead_unfreeze()}
-            </Button>
-          ) : (
-            <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "freeze" })}>
-              {m.circle_lead_freeze()}
-            </Button>
-          )}
-        </fieldset>
+        <StartStop isRunning={circle.running} onStart={start} onStop={() => conduct({ action: "stop" })} />
+        <Tempo bpm={circle.bpm} conduct={conduct} />
+        <ModeAndLength mode={mode} bars={circle.bars} onChoose={choose} />
+        <Everyone circle={circle} conduct={conduct} />
+        <Students students={students} circle={circle} conduct={conduct} />
+        <Freeze circle={circle} conduct={conduct} />
       </fieldset>
       <SaveLoop classroomId={classroomId} />
     </section>
+  );
+}
+
+function StartStop({
+  isRunning,
+  onStart,
+  onStop,
+}: {
+  isRunning: boolean;
+  onStart: (countInBeats: number) => void;
+  onStop: () => void;
+}) {
+  const [hasCountIn, setHasCountIn] = useState(true);
+  return (
+    <div className="conductor-row">
+      {isRunning ? (
+        <Button look="danger" onClick={onStop}>
+          {m.circle_lead_stop()}
+        </Button>
+      ) : (
+        <Button look="primary" onClick={() => onStart(hasCountIn ? COUNT_IN_BEATS : 0)}>
+          {m.circle_lead_start()}
+        </Button>
+      )}
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-[var(--color-action)]"
+          checked={hasCountIn}
+          onChange={({ target }) => setHasCountIn(target.checked)}
+        />
+        {m.circle_lead_count_in()}
+      </label>
+    </div>
+  );
+}
+
+function Tempo({ bpm, conduct }: { bpm: number; conduct: Conduct }) {
+  const setTempo = (wanted: number) =>
+    conduct({ action: "tempo", bpm: Math.min(MAX_BPM, Math.max(MIN_BPM, wanted)) });
+  return (
+    <fieldset className="conductor-row" aria-label={m.circle_tempo()}>
+      <Button aria-label={m.circle_lead_slower()} onClick={() => setTempo(bpm - TEMPO_STEP)}>
+        −
+      </Button>
+      <output className="bpm-value">
+        <span>{bpm}</span> BPM
+      </output>
+      <Button aria-label={m.circle_lead_faster()} onClick={() => setTempo(bpm + TEMPO_STEP)}>
+        +
+      </Button>
+    </fieldset>
+  );
+}
+
+function ModeAndLength({
+  mode,
+  bars,
+  onChoose,
+}: {
+  mode: CircleMode;
+  bars: number;
+  onChoose: (mode: CircleMode, bars?: 2 | 4) => void;
+}) {
+  return (
+    <>
+      <fieldset className="choice-row">
+        <legend>{m.circle_lead_mode()}</legend>
+        {CIRCLE_MODES.map((each) => (
+          <label key={each}>
+            <input type="radio" name="circle-mode" checked={mode === each} onChange={() => onChoose(each)} />
+            {modeName(each)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="choice-row">
+        <legend>{m.circle_lead_length()}</legend>
+        {([2, 4] as const).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="circle-bars"
+              checked={bars === each}
+              onChange={() => onChoose(mode, each)}
+            />
+            {m.circle_loop_bars({ bars: each })}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function Everyone({ circle, conduct }: { circle: CircleSnapshot; conduct: Conduct }) {
+  return (
+    <fieldset className="conductor-row" aria-label={m.circle_lead_everyone()}>
+      <Button size="small" onClick={() => conduct({ action: "mute" })}>
+        {m.circle_lead_mute_all()}
+      </Button>
+      <Button size="small" onClick={() => conduct({ action: "unmute" })}>
+        {m.circle_lead_unmute_all()}
+      </Button>
+      {circle.solo.length > 0 ? (
+        <Button size="small" onClick={() => conduct({ action: "solo_off" })}>
+          {m.circle_lead_solo_off()}
+        </Button>
+      ) : (
+        <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "solo_ring" })}>
+          {m.circle_lead_solo_ring()}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Students({
+  students,
+  circle,
+  conduct,
+}: {
+  students: { memberId: string; name: string }[];
+  circle: CircleSnapshot;
+  conduct: Conduct;
+}) {
+  if (students.length === 0) return <p className="text-ink-2">{m.circle_lead_nobody()}</p>;
+  return (
+    <ul className="conductor-members" aria-label={m.circle_lead_members()}>
+      {students.map(({ memberId, name }) => {
+        const isMuted = circle.muted.includes(memberId);
+        const isSolo = circle.solo.length === 1 && circle.solo[0] === memberId;
+        return (
+          <li key={memberId}>
+            <span className="min-w-0 grow truncate">{name}</span>
+            <Button
+              size="small"
+              aria-pressed={isMuted}
+              aria-label={m.circle_lead_mute({ name })}
+              onClick={() => conduct({ action: isMuted ? "unmute" : "mute", memberId })}
+            >
+              {m.circle_lead_mute_short()}
+            </Button>
+            <Button
+              size="small"
+              aria-pressed={isSolo}
+              aria-label={m.circle_lead_solo({ name })}
+              onClick={() => conduct(isSolo ? { action: "solo_off" } : { action: "solo", memberId })}
+            >
+              {m.circle_lead_solo_short()}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Freeze({ circle, conduct }: { circle: CircleSnapshot; conduct: Conduct }) {
+  return (
+    <fieldset className="conductor-row" aria-label={m.circle_lead_loop()}>
+      {circle.isFrozen ? (
+        <Button size="small" onClick={() => conduct({ action: "unfreeze" })}>
+          {m.circle_lead_unfreeze()}
+        </Button>
+      ) : (
+        <Button size="small" disabled={!circle.running} onClick={() => conduct({ action: "freeze" })}>
+          {m.circle_lead_freeze()}
+        </Button>
+      )}
+    </fieldset>
   );
 }
 

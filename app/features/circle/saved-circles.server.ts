@@ -1,11 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "~/db/index.server";
 import { savedCircles } from "~/db/schema";
 import { findCircleSeat, requireClassroomOf } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import { type Clock, localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import { localDateOf } from "~/platform/clock";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
@@ -21,14 +20,13 @@ export const savedCircleSchema = savedLoopSchema.extend({
 export type SavedCircle = z.infer<typeof savedCircleSchema>;
 
 const LIST_LIMIT = 50;
-type Rooms = Pick<Env, "CLASSROOM">;
+type RoomWork = Work & { env: Pick<Env, "CLASSROOM"> };
 
 /** Kept circles of a class, newest first, for those who lead it now and its active students; 404 for others. */
 export async function listSavedCircles(
-  db: Db,
+  { db, clock }: Work,
   user: Pick<UserRow, "id" | "userType" | "schoolId">,
   classroomId: string,
-  clock: Clock,
 ): Promise<SavedCircle[]> {
   if (!(await findCircleSeat(db, user, clock, classroomId))) throw notFound();
   const rows = await db
@@ -42,12 +40,10 @@ export async function listSavedCircles(
 
 /** Keeps the loop that is going round now. Throws 422 while nobody has played anything. */
 export async function saveCircle(
-  db: Db,
-  env: Rooms,
+  { db, env, clock }: RoomWork,
   teacher: UserRow,
   classroomId: string,
   title: string,
-  clock: Clock,
 ): Promise<SavedCircle> {
   const classroom = await requireClassroomOf(db, teacher, classroomId, { run: clock() });
   const loop = await readLoop(env, classroom.id);
@@ -69,11 +65,9 @@ export async function saveCircle(
 
 /** Plays a kept circle for everybody who is in the room. */
 export async function playSavedCircle(
-  db: Db,
-  env: Rooms,
+  { db, env, clock }: RoomWork,
   teacher: UserRow,
   { classroomId, circleId }: { classroomId: string; circleId: string },
-  clock: Clock,
 ): Promise<SavedCircle> {
   const classroom = await requireClassroomOf(db, teacher, classroomId, { run: clock() });
   const [row] = await db

@@ -57,7 +57,7 @@ export async function listBadgeHolders(
   staff: UserRow,
   classroomId: string,
 ): Promise<z.infer<typeof badgeHolderSchema>[]> {
-  const classroom = await requireSchoolClassroom(db, staff, classroomId, "teach");
+  const classroom = await requireSchoolClassroom(db, staff, classroomId, "print");
   const students = await youngStudents(db, classroom, clock());
   return students.map(({ user: { id, firstName, lastName }, badgeId }) => ({
     studentId: id,
@@ -78,7 +78,7 @@ export async function issueBadges(
 ): Promise<{ classroomName: string; badges: PrintedBadge[] }> {
   const { db, clock, origin } = context;
   const secret = requireSecret(context.env);
-  const classroom = await requireSchoolClassroom(db, staff, classroomId, "teach");
+  const classroom = await requireSchoolClassroom(db, staff, classroomId, "print");
   const entry = { actorId: staff.id, subjectId: classroom.id, action: "class_badges_printed" };
   // Printed twice at once, the second finds the first one's badges when it looks again.
   for (let tries = 1; ; tries += 1) {
@@ -158,7 +158,7 @@ export async function voidBadge(
   staff: UserRow,
   { classroomId, studentId }: { classroomId: string; studentId: string },
 ): Promise<{ student: UserRow | undefined }> {
-  const classroom = await requireClassroomOf(db, staff, classroomId, "teach");
+  const classroom = await requireClassroomOf(db, staff, classroomId, "print");
   const isBadge = and(eq(classBadges.classroomId, classroom.id), eq(classBadges.studentId, studentId));
   const otherwise = () => new AppError("not_found", m.circle_class_not_found());
   const holds = sql`exists (select 1 from ${classBadges} where ${isBadge})`;

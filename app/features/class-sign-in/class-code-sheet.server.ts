@@ -6,14 +6,14 @@ import { qrSvg } from "./badge-sheet.server";
 
 /**
  * The page with a class's join code for the wall: a QR code that opens the join page, the address and the code in
- * large letters; no script. For those who lead the class now and the school's administrator; throws 404 for anybody else's.
+ * large letters; no script. For those who lead the class now or keep the school's roster; throws 404 for anybody else.
  */
 export async function classCodeSheet(
   { db, origin, locale, clock }: RequestContext,
   staff: UserRow,
   classroomId: string,
 ): Promise<Response> {
-  const { name, joinCode } = await requireClassroomOf(db, staff, classroomId, { run: clock() });
+  const { name, joinCode } = await requireClassroomOf(db, staff, classroomId, { list: clock() });
   const title = escapeHtml(m.staff_code_sheet_title({ classroom: name }));
   const address = `${origin}/join`;
   const html = `<!doctype html>

@@ -3,11 +3,13 @@ import type { FormReply } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { ConsentDecision } from "./consent.schema";
 
-/** The parent's forms are plain: after a decision the same page shows what is now the case, in the same language. */
-const pageOf = (context: RequestContext, params: Record<string, string>) =>
-  `/consent/${encodeURIComponent(params.token ?? "")}?lang=${context.locale}`;
+type LinkParams = { token: string };
 
-export const consentFormReply: FormReply<ConsentDecision> = {
+/** The parent's forms are plain: after a decision the same page shows what is now the case, in the same language. */
+const pageOf = (context: RequestContext, { token }: LinkParams) =>
+  `/consent/${encodeURIComponent(token)}?lang=${context.locale}`;
+
+export const consentFormReply: FormReply<ConsentDecision, LinkParams> = {
   success: (_decision, context, params) => ({ to: pageOf(context, params) }),
   failure: (_typed, context, params) => pageOf(context, params),
   errorTitle: () => m.consent_problem(),

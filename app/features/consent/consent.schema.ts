@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { normalizeJoinCode } from "~/features/classrooms";
 import { m } from "~/messages/compiled/messages.js";
-
-/** A tick from JSON (true/false) or from a plain form (`on` or absent). */
-const tickSchema = z
-  .union([z.boolean(), z.enum(["on", "true", "false", ""])])
-  .default(false)
-  .transform((value) => value === true || value === "on" || value === "true");
+import { tickSchema } from "~/platform/form-fields";
 
 export const grantConsentSchema = z.object({
   /** "I am the parent or guardian": without it nothing is granted. */

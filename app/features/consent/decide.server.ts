@@ -14,7 +14,7 @@ import { queueMail } from "~/platform/outbox.server";
 import type { ConsentDecision, GrantConsent } from "./consent.schema";
 import { consentConfirmation } from "./consent-mail";
 import { accessEndedStatements, closeChildSockets } from "./end-access.server";
-import { ledgerStatement, noticeVersion } from "./ledger.server";
+import { type LedgerEntry, ledgerStatement, noticeVersion } from "./ledger.server";
 import { findLinkedChild } from "./linked-child.server";
 import { isMethodEnough } from "./methods";
 import type { AnswerContext, ConsentContext } from "./request.server";
@@ -98,38 +98,17 @@ export async function grantConsent(
   const now = clock();
   const revokeToken = createToken();
   const externalModelConsent = choices.externalModel && isMethodEnough(METHOD, "external_model");
-  const [account] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.email, request.parentEmail),
-        eq(users.userType, "parent"),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    );
+  const account = await findParentAccount(db, request.parentEmail);
   const letter = consentConfirmation({
     childFirstName: child.firstName,
     revokeUrl: `${origin}/consent/${revokeToken}`,
   });
-  const ledger = ledgerStatement(
-    db,
-    {
-      childId: child.id,
-      requestId: request.id,
-      decision: "granted",
-      method: METHOD,
-      decidedBy: `request:${request.id}`,
-      choices: {
-        ferpaConsent: choices.ferpaConsent,
-        dataRetentionConsent: choices.dataRetentionConsent,
-        externalModelAskedFor: choices.externalModel,
-        externalModelConsent,
-      },
-    },
-    await noticeVersion(),
-    now,
-  );
+  const ledger = answerStatement(db, request, "granted", await noticeVersion(), now, {
+    ferpaConsent: choices.ferpaConsent,
+    dataRetentionConsent: choices.dataRetentionConsent,
+    externalModelAskedFor: choices.externalModel,
+    externalModelConsent,
+  });
   await decide(
     db,
     [isStillOpen(request.id, now)],
@@ -178,24 +157,44 @@ export async function grantConsent(
   return { status: "granted", externalModelConsent };
 }
 
+/** A parent account that has proved the address. */
+async function findParentAccount(db: Db, email: string): Promise<{ id: string } | undefined> {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.userType, "parent"), isNotNull(users.emailVerifiedAt)));
+  return account;
+}
+
+/** The ledger's row of an answer that came by a request's link. */
+const answerStatement = (
+  db: Db,
+  request: ConsentRequestRow,
+  decision: "granted" | "declined",
+  version: string,
+  now: Date,
+  choices: LedgerEntry["choices"],
+) =>
+  ledgerStatement(
+    db,
+    {
+      childId: request.childId,
+      requestId: request.id,
+      decision,
+      method: METHOD,
+      decidedBy: `request:${request.id}`,
+      choices,
+    },
+    version,
+    now,
+  );
+
 /** The parent's no: the child's stub and the parent's address are deleted by the next day's clock (P12). */
 export async function declineConsent(context: AnswerContext, token: string): Promise<ConsentDecision> {
   const { db, clock } = context;
   const { request, child } = await requireLink(context, token, "open");
   const now = clock();
-  const ledger = ledgerStatement(
-    db,
-    {
-      childId: child.id,
-      requestId: request.id,
-      decision: "declined",
-      method: METHOD,
-      decidedBy: `request:${request.id}`,
-      choices: {},
-    },
-    await noticeVersion(),
-    now,
-  );
+  const ledger = answerStatement(db, request, "declined", await noticeVersion(), now, {});
   await decide(
     db,
     [isStillOpen(request.id, now)],

@@ -1,5 +1,6 @@
 import type { NextLesson } from "~/features/learning/next-lesson.server";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Icon } from "~/ui/icons";
 import { LightBar } from "~/ui/light-bar";
 
@@ -13,7 +14,9 @@ export function NextThing({ lesson }: { lesson: NextLesson }) {
       </span>
       <span className="grid min-w-0 gap-1">
         <span className="text-sm text-ink-2">{m.dashboard_next()}</span>
-        <span className="font-display text-lg font-semibold">{lesson.title}</span>
+        <span lang={contentLang()} className="font-display text-lg font-semibold">
+          {lesson.title}
+        </span>
         <LightBar
           percent={(done / total) * 100}
           label={m.dashboard_next_done({ done, total })}

@@ -41,6 +41,15 @@ export const STAFF_ROOMS = [
 export const roomOfHash = (hash: string, ids: readonly string[]): string | undefined =>
   ids.find((id) => `#${id}` === hash);
 
+/** The room of a technical administrator. */
+export const ROSTER_NAV: NavItem = { id: "school-roster", label: m.common_nav_roster, icon: "students" };
+
+/** The rooms of a technical administrator who leads no class. */
+export const ROSTER_ROOMS: readonly NavItem[] = [
+  ROSTER_NAV,
+  { id: "profile", label: m.common_nav_profile, icon: "profile" },
+];
+
 /** Where a link of the page leads, when it is to one of its rooms. */
 export function roomLink(
   href: string,

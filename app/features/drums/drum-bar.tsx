@@ -34,7 +34,7 @@ export function DrumBar(props: DrumBarProps) {
           +
         </Button>
       </fieldset>
-      <Button aria-pressed={isPlaying} onClick={props.onTogglePlay}>
+      <Button data-on={isPlaying || undefined} onClick={props.onTogglePlay}>
         <span aria-hidden="true">{isPlaying ? "■" : "▶"}</span>
         {isPlaying ? m.drums_stop() : m.drums_play()}
       </Button>

@@ -4,8 +4,8 @@ import type { Db } from "~/db/index.server";
 import { drumLoops, drumSessions } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import { type Clock, localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import { localDateOf } from "~/platform/clock";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
@@ -40,10 +40,9 @@ export async function listSessions(db: Db, userId: string, limit = LIST_LIMIT): 
 
 /** Saves a finished game. Throws 422 `implausible_score` for more hits than the time allows. */
 export async function saveSession(
-  db: Db,
+  { db, clock }: Work,
   user: Pick<UserRow, "id" | "timeZone">,
   input: SaveSession,
-  clock: Clock,
 ): Promise<DrumSession> {
   const { duration, ...fields } = input;
   if (fields.score > SCORE_PER_HIT * MAX_HITS_PER_SECOND * (duration + 1)) {
@@ -124,7 +123,7 @@ export async function getLoop(db: Db, userId: string, loopId: string): Promise<S
 }
 
 /** Keeps a loop. Throws 422 once the owner has 50. */
-export async function keepLoop(db: Db, userId: string, input: SaveLoop, clock: Clock): Promise<SavedLoop> {
+export async function keepLoop({ db, clock }: Work, userId: string, input: SaveLoop): Promise<SavedLoop> {
   const row = { id: createId(), userId, ...input, createdAt: clock() };
   const loop = toLoop(row);
   keepAnswer(db, { table: drumLoops, id: row.id }, loop);

@@ -15,7 +15,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { hueClass } from "~/ui/look";
 import { prefersReducedMotion } from "~/ui/reduced-motion";
 import type { DrumSettings } from "./drum-settings";
-import { describeChart, modeHint, modeName, PAD_HUE, praiseText, tipText } from "./drum-texts";
+import { describeChart, modeHint, modeName, PAD_HUE, tipText } from "./drum-texts";
 import { createChart, type GameMode, LEVEL_COUNT } from "./engine/charts";
 import type { TimingLevel } from "./engine/judge";
 import { BPM_STEP, clampBpm } from "./engine/pads";
@@ -70,7 +70,8 @@ export default function GameRoom(props: GameRoomProps) {
   const rounds = useRound({
     ...props,
     onFinished(round) {
-      announce(`${praiseText(round.result.report)} ${tipText(round.result.report)}`);
+      // The praise is the end screen's heading, which takes the focus and is read anyway.
+      announce(tipText(round.result.report));
       props.onRoundFinished(round);
     },
     onBrokenOff: props.onRoundBrokenOff,

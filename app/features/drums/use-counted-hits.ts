@@ -14,16 +14,16 @@ export function useCountedHits(
   announce: (text: string, minGapMs?: number) => void,
 ): void {
   const { hit } = game;
-  const score = useRef(0);
-  score.current = game.game ? game.game.score : 0;
+  const score = useRef<number>();
+  score.current = game.game?.score;
   useEffect(
     () =>
       kit.handle.onHit(({ heardSec }) => {
         // The count-in gives the beat; the game begins after it.
         if (control.current?.isCountIn(heardSec)) return;
         hit();
-        const next = score.current + SCORE_PER_HIT;
-        if (score.current > 0) announce(m.drums_announce_score({ score: next }), ANNOUNCE_MS);
+        if (score.current === undefined) return;
+        announce(m.drums_announce_score({ score: score.current + SCORE_PER_HIT }), ANNOUNCE_MS);
       }),
     [kit, control, hit, announce],
   );

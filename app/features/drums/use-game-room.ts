@@ -66,7 +66,9 @@ export function useGameRoom(options: {
       if (!isSaved) return;
       const earned = await askForNewBadges();
       if (earned.length > 0) setBadges((known) => [...known, ...earned]);
-      for (const { title } of earned) announce(m.progress_new_badge_said({ title }));
+      // All at once: each would take the place of the one before.
+      if (earned.length > 0)
+        announce(earned.map(({ title }) => m.progress_new_badge_said({ title })).join(" "));
     });
     if (round) setEnded({ ...round, score, accuracy, streak, bpm: endBpm, previousBest });
     else setOpenMode(null);

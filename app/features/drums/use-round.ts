@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { m } from "~/messages/compiled/messages.js";
 import type { DrumAudio } from "./drum-audio";
 import type { DrumSettings } from "./drum-settings";
 import { type Chart, createChart, type GameMode, LEVEL_COUNT } from "./engine/charts";
 import { afterRound, type LevelProgress } from "./engine/game";
-import { type Judgement, SILENT_MODE_SCALE, type TimingLevel } from "./engine/judge";
-import { type Round, startRound } from "./engine/round";
-import type { LaneEffect, LaneScene } from "./lane-painter";
+import { SILENT_MODE_SCALE, type TimingLevel } from "./engine/judge";
+import { type Round, type RoundOptions, startRound } from "./engine/round";
+import type { LaneScene } from "./lane-painter";
 import type { DrumKit } from "./use-drum-kit";
 import type { PlayedRound } from "./use-game-room";
+import { useLaneMarks } from "./use-lane-marks";
 
 export interface RoundSetup {
   kit: DrumKit;
@@ -23,8 +23,6 @@ export interface RoundSetup {
   onBrokenOff(round: PlayedRound): void;
 }
 
-const MAX_EFFECTS = 12;
-
 /** Runs one round after another of a game mode: level, count-in, judging, and what came of it. */
 export function useRound(setup: RoundSetup) {
   const { kit, mode } = setup;
@@ -38,8 +36,7 @@ export function useRound(setup: RoundSetup) {
   live.current = { setup, progress };
   const roundCount = useRef(0);
   const running = useRef<{ round: Round; chart: Chart; level: number }>();
-  const noteStates = useRef(new Map<number, "hit" | "missed">());
-  const effects = useRef<LaneEffect[]>([]);
+  const { marks, showHit, showMiss, clearMarks } = useLaneMarks();
 
   const stop = useCallback(() => {
     const { round, level } = running.current ?? {};
@@ -55,18 +52,6 @@ export function useRound(setup: RoundSetup) {
     [],
   );
 
-  const showEffect = useCallback((judgement: Judgement, atSec: number) => {
-    if (judgement.kind === "free") return;
-    noteStates.current.set(judgement.noteId, "hit");
-    const effect = {
-      padId: judgement.padId,
-      atSec,
-      text: hitWords(judgement),
-      isOnTime: judgement.grade !== "close",
-    };
-    effects.current = [...effects.current.slice(-MAX_EFFECTS), effect];
-  }, []);
-
   /** Starts a round; must come from a touch or key press the first time. Returns false without audio. */
   const start = useCallback(
     (change: { level?: number; bpm?: number } = {}) => {
@@ -79,9 +64,7 @@ export function useRound(setup: RoundSetup) {
       roundCount.current += 1;
       const roundNumber = roundCount.current;
       const chart = createChart(now.mode, level, { roundIndex: roundNumber - 1, bpm });
-      noteStates.current = new Map();
-      effects.current = [];
-      const { settings } = now;
+      clearMarks();
       const round: Round = startRound(
         audio.scheduler,
         audio.nowSec,
@@ -92,19 +75,10 @@ export function useRound(setup: RoundSetup) {
           },
           click: audio.click,
         },
+        roundOptions(now, { chart, bpm, roundNumber }),
         {
-          chart,
-          bpm,
-          roundNumber,
-          timingLevel: now.timingLevel,
-          windowScale: settings.windowScale * (settings.isSilent ? SILENT_MODE_SCALE : 1),
-          offsetMs: settings.offsetMs ?? 0,
-          hasMetronome: now.hasMetronome,
-          hasGuide: settings.hasGuide,
-        },
-        {
-          onJudged: (judgement) => showEffect(judgement, audio.heardAtSec(performance.now())),
-          onMissed: (note) => noteStates.current.set(note.id, "missed"),
+          onJudged: (judgement) => showHit(judgement, audio.heardAtSec(performance.now())),
+          onMissed: showMiss,
           onFinished(result) {
             running.current = undefined;
             setPlaying(null);
@@ -122,7 +96,7 @@ export function useRound(setup: RoundSetup) {
       setPlaying({ round, audio });
       return true;
     },
-    [kit, stop, showEffect],
+    [kit, stop, showHit, showMiss, clearMarks],
   );
 
   useEffect(() => kit.handle.onHit((hit) => running.current?.round.hit(hit.padId, hit.heardSec)), [kit]);
@@ -143,12 +117,11 @@ export function useRound(setup: RoundSetup) {
         round: current.round,
         pads: current.chart.pads,
         keys: live.current.setup.settings.keys,
-        noteStates: noteStates.current,
-        effects: effects.current,
+        ...marks(),
         hasCalls: current.chart.mode === "rhythm_patterns",
       }
     );
-  }, []);
+  }, [marks]);
 
   const setLevel = useCallback((level: number) => {
     setProgress({ level, goodRounds: 0, weakRounds: 0 });
@@ -157,9 +130,14 @@ export function useRound(setup: RoundSetup) {
   return { level: progress.level, setLevel, playing, start, stop, scene, isCountIn };
 }
 
-function hitWords(judgement: Extract<Judgement, { kind: "note" }>): string {
-  if (judgement.grade === "spot_on") return m.drums_hit_spot_on();
-  const isEarly = judgement.errorMs < 0;
-  if (judgement.grade === "nice") return isEarly ? m.drums_hit_nice_early() : m.drums_hit_nice_late();
-  return isEarly ? m.drums_hit_early() : m.drums_hit_late();
-}
+const roundOptions = (
+  { timingLevel, hasMetronome, settings }: RoundSetup,
+  round: Pick<RoundOptions, "chart" | "bpm" | "roundNumber">,
+): RoundOptions => ({
+  ...round,
+  timingLevel,
+  hasMetronome,
+  windowScale: settings.windowScale * (settings.isSilent ? SILENT_MODE_SCALE : 1),
+  offsetMs: settings.offsetMs ?? 0,
+  hasGuide: settings.hasGuide,
+});

@@ -11,6 +11,7 @@ import {
   isAdult,
   isOver13,
 } from "~/features/accounts/index.server";
+import { normalizeMailbox } from "~/features/accounts/mailbox";
 import { isAddress } from "~/features/accounts/no-address";
 import { findVerifiedSchool, isHeldBy, requireSchoolClassroom } from "~/features/classrooms/index.server";
 import { findFamilyMailboxes, linkStatement } from "~/features/consent/index.server";
@@ -65,7 +66,7 @@ export async function makeFamilyCode(context: CodeContext, staff: UserRow, stude
  * class that is not theirs, 403 outside a verified school.
  */
 export async function makeClassFamilyCodes(context: CodeContext, staff: UserRow, classroomId: string) {
-  const classroom = await requireSchoolClassroom(context.db, staff, classroomId, "teach");
+  const classroom = await requireSchoolClassroom(context.db, staff, classroomId, "print");
   const now = context.clock();
   const students = await context.db
     .select(STUDENT_COLUMNS)
@@ -224,13 +225,4 @@ async function findCode(db: Db, typed: string, now: Date) {
       ),
     );
   return found ?? null;
-}
-
-/** Whose mailbox an address is: `jane+kid@x.org` is Jane's, and Gmail reads no dots. */
-export function normalizeMailbox(email: string): string {
-  const [name = "", domain = ""] = email.toLowerCase().split("@");
-  const owner = name.replace(/\+.*$/, "");
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${owner.replace(/\./g, "")}@gmail.com`
-    : `${owner}@${domain}`;
 }

@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Card } from "~/ui/card";
 import { percentClass } from "~/ui/look";
 import type { ChildOverview } from "./family.schema";
@@ -46,7 +47,9 @@ export function OverviewCard({ overview: { child, overview } }: { overview: Chil
             {selProgress.slice(0, RECENT_MODULES).map((module) => (
               <li key={module.moduleId}>
                 <div className="flex justify-between gap-3">
-                  <span className="font-semibold">{module.title}</span>
+                  <span lang={contentLang()} className="font-semibold">
+                    {module.title}
+                  </span>
                   <span className="text-ink-2">{module.progress}%</span>
                 </div>
                 <Bar percent={module.progress} label={module.title} />
@@ -66,8 +69,12 @@ export function OverviewCard({ overview: { child, overview } }: { overview: Chil
           <ul className="grid gap-2">
             {recentAchievements.map((badge) => (
               <li key={badge.id} className="tile p-3">
-                <p className="font-semibold">{badge.title}</p>
-                <p className="text-sm text-ink-2">{badge.description}</p>
+                <p lang={contentLang()} className="font-semibold">
+                  {badge.title}
+                </p>
+                <p lang={contentLang()} className="text-sm text-ink-2">
+                  {badge.description}
+                </p>
               </li>
             ))}
           </ul>

@@ -16,6 +16,7 @@ import {
   listReceipts,
   listRequests,
 } from "~/features/privacy/index.server";
+import { allKeyed } from "~/platform/all-keyed";
 import { disclosureStatement } from "~/platform/audit.server";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { mayDecideFor } from "./child-data.server";
@@ -102,48 +103,29 @@ async function openChild(
 ): Promise<ChildView> {
   const parent = signedIn.user;
   const now = clock();
-  const [
+  const {
     overview,
-    activities,
-    cards,
-    feelings,
-    consent,
-    decisions,
-    coachSettings,
-    amendments,
-    looks,
-    requests,
-  ] = await Promise.all([
-    readOverview(db, child, locale),
-    readActivities(db, child.id, locale, RECENT_ACTIVITIES),
-    listWeeklyCards(db, child, now),
-    listFeelingDays(db, child.id, RECENT_EMOTIONS),
-    readConsent(db, child, now),
-    listDecisions(db, child.id, parent.id),
-    findSettings(db, signedIn, clock, child.id),
-    listAmendments(db, child.id, parent.id),
-    listFamilyLooks(db, child.id, parent.id),
-    mayDecideFor(child, now) ? listRequests(db, parent.id, child.id) : null,
+    disclosure: _,
+    ...parts
+  } = await allKeyed({
+    overview: readOverview(db, child, locale),
+    activities: readActivities(db, child.id, locale, RECENT_ACTIVITIES),
+    cards: listWeeklyCards(db, child, now),
+    feelings: listFeelingDays(db, child.id, RECENT_EMOTIONS),
+    consent: readConsent(db, child, now),
+    decisions: listDecisions(db, child.id, parent.id),
+    coachSettings: findSettings(db, signedIn, clock, child.id),
+    amendments: listAmendments(db, child.id, parent.id),
+    looks: listFamilyLooks(db, child.id, parent.id),
+    requests: mayDecideFor(child, now) ? listRequests(db, parent.id, child.id) : null,
     // Nothing is shown when this line cannot be written.
-    disclosureStatement(
+    disclosure: disclosureStatement(
       db,
       { readerId: parent.id, childId: child.id, view: "parent-dashboard", reason: "parent" },
       clock,
     ),
-  ]);
-  return {
-    timeZone: child.timeZone,
-    overview: { ...overview, children },
-    activities,
-    cards,
-    feelings,
-    consent,
-    decisions,
-    coachSettings,
-    amendments,
-    looks,
-    requests,
-  };
+  });
+  return { timeZone: child.timeZone, overview: { ...overview, children }, ...parts };
 }
 
 async function readConsent(db: Db, child: UserRow, now: Date): Promise<ConsentView> {

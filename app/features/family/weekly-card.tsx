@@ -1,5 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { hueClass } from "~/ui/look";
@@ -48,17 +49,26 @@ export function WeeklyCardSection({
 }
 
 function CardParts({ card }: { card: WeeklyCard }) {
+  const lang = contentLang();
   const parts = [
-    { title: m.family_weekly_song(), text: card.song, note: card.music, hue: "var(--color-violet)" },
-    { title: m.family_weekly_skill(), text: card.skill, note: card.lesson, hue: "var(--color-mint)" },
-    { title: m.family_weekly_question(), text: card.question, note: null, hue: "var(--color-amber)" },
+    {
+      title: m.family_weekly_song(),
+      text: card.song,
+      lang: undefined,
+      note: card.music,
+      hue: "var(--color-violet)",
+    },
+    { title: m.family_weekly_skill(), text: card.skill, lang, note: card.lesson, hue: "var(--color-mint)" },
+    { title: m.family_weekly_question(), text: card.question, lang, note: null, hue: "var(--color-amber)" },
   ];
   return (
     <dl className="grid gap-3 md:grid-cols-3">
-      {parts.map(({ title, text, note, hue }) => (
+      {parts.map(({ title, text, lang, note, hue }) => (
         <div key={title} className={`tile border-t-4 border-t-(color:--hue) p-4 ${hueClass(hue)}`}>
           <dt className="text-ink-2">{title}</dt>
-          <dd className="mt-1 font-display text-xl leading-snug font-semibold">{text}</dd>
+          <dd lang={lang} className="mt-1 font-display text-xl leading-snug font-semibold">
+            {text}
+          </dd>
           {note && <dd className="mt-2 text-ink-2">{note}</dd>}
         </div>
       ))}

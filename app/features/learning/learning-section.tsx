@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { callApi } from "~/ui/api-client";
 import { Card } from "~/ui/card";
 import { LightBar } from "~/ui/light-bar";
@@ -82,7 +83,7 @@ function ModuleCard({ module, record }: { module: ModuleCardData; record: Module
   return (
     <li className={`tile module-card ${hueClass(hue)}`}>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 id={headingId} className="min-w-0 flex-1 basis-32 text-lg">
+        <h3 lang={contentLang()} id={headingId} className="min-w-0 flex-1 basis-32 text-lg">
           {module.title}
         </h3>
         <span className={`badge ${state === "locked" ? "" : "module-badge"}`}>
@@ -90,7 +91,9 @@ function ModuleCard({ module, record }: { module: ModuleCardData; record: Module
           {badges[state]()}
         </span>
       </div>
-      <p className="text-ink-2">{module.description}</p>
+      <p lang={contentLang()} className="text-ink-2">
+        {module.description}
+      </p>
       <div className="mt-auto grid gap-2">
         {state === "locked" && <p className="text-ink-2">{m.learning_locked_hint()}</p>}
         <p>{m.learning_activities_completed({ done, total })}</p>

@@ -7,8 +7,8 @@ import { progressEventStatements, type Statement } from "~/features/progress/ind
 import { type AgeBand, checkShortText, crisisReply } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import { type Clock, localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import { localDateOf } from "~/platform/clock";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { contentLanguageOf, inLanguage, type Locale } from "~/platform/languages";
@@ -83,10 +83,9 @@ async function requireOpenModule(db: Db, learner: Learner, moduleId: string): Pr
  * takes anything away. Throws 404 and 403 `module_locked`.
  */
 export async function saveModuleProgress(
-  db: Db,
+  { db, clock }: Work,
   learner: Learner,
   input: z.infer<typeof saveProgressSchema>,
-  clock: Clock,
 ): Promise<ModuleProgressData> {
   const lesson = await requireOpenModule(db, learner, input.moduleId);
   const total = lesson.activities.length;
@@ -114,22 +113,16 @@ export type CompletedActivity = {
  * that is unkind or gives away who or where somebody is.
  */
 export async function completeActivity(
-  db: Db,
+  work: ReflectionWork,
   learner: ReflectingLearner,
-  input: { moduleId: string; activityId: string; reflection?: string | undefined } & Reading,
-  clock: Clock,
+  input: { moduleId: string; activityId: string; reflection?: string | undefined },
 ): Promise<CompletedActivity> {
+  const { db, clock } = work;
   const lesson = await requireOpenModule(db, learner, input.moduleId);
   const activity = lesson.activities.find(({ id }) => id === input.activityId);
   if (!activity) throw new AppError("not_found", m.learning_unknown_module());
   const now = clock();
-  const { text: reflection, support } = await checkReflection(
-    db,
-    learner,
-    input.reflection ?? "",
-    input,
-    clock,
-  );
+  const { text: reflection, support } = await checkReflection(work, learner, input.reflection ?? "");
   await runBatch(db, [
     db
       .insert(activityCompletions)
@@ -165,18 +158,16 @@ export async function completeActivity(
 
 type ReflectingLearner = Learner & Pick<UserRow, "dateOfBirth" | "firstName" | "schoolId">;
 /** The reader's language, and the address that mails to adults link to. */
-type Reading = { locale: Locale; origin: string };
+type ReflectionWork = Work & Pick<RequestContext, "locale" | "origin">;
 
 /**
  * What of a line may be kept. Before anything else a cry for help reaches the school's contact, once however often
  * it is sent, and the answer says truthfully whether. Throws 422 for a line that should be said differently.
  */
 async function checkReflection(
-  db: Db,
+  { db, clock, locale, origin }: ReflectionWork,
   learner: ReflectingLearner,
   text: string,
-  { locale, origin }: Reading,
-  clock: Clock,
 ): Promise<{ text: string | null; support?: Support }> {
   if (!text) return { text: null };
   const check = checkShortText(text);

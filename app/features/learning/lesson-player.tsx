@@ -1,23 +1,19 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { sendOrKeep } from "~/features/offline/outbox";
-import { useOwnerId } from "~/features/offline/use-outbox";
-import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
-import { ApiError } from "~/ui/api-client";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
 import { hueClass } from "~/ui/look";
 import { ReadAloud } from "~/ui/read-aloud";
-import { useToast } from "~/ui/toast";
 import { useDraft } from "~/ui/use-draft";
-import { useUnauthorized } from "~/ui/use-unauthorized";
 import { ActivityPlayer, needsAnswer } from "./activity-player";
 import { activityWords } from "./activity-words";
 import { categoryHue, categoryLabel } from "./category-look";
 import { LessonEnd, type LessonEndProps, type LessonEndView } from "./lesson-end";
 import type { ActivityView, LessonView } from "./lesson-view";
-import { type Support, SupportNote } from "./support-note";
+import { SupportNote } from "./support-note";
+import { useStepSending } from "./use-step-sending";
 
 export type PlayerProps = {
   lesson: LessonView;
@@ -56,7 +52,9 @@ export function LessonPlayer(props: PlayerProps) {
         <p className="text-ink-2">
           {categoryLabel(lesson.category)} · {m.learning_minutes({ minutes: lesson.minutes })}
         </p>
-        <h1 className="text-4xl">{lesson.title}</h1>
+        <h1 lang={contentLang()} className="text-4xl">
+          {lesson.title}
+        </h1>
         <LightBar
           percent={(doneCount / total) * 100}
           label={m.learning_activities_completed({ done: doneCount, total })}
@@ -141,23 +139,23 @@ function StepPanel({
   stepPath: StepPath;
   onStepDone: PlayerProps["onStepDone"];
 }) {
-  const ownerId = useOwnerId() ?? "";
   const navigate = useNavigate();
-  const toast = useToast();
-  const showUnauthorized = useUnauthorized();
   const heading = useFocusOnChange(isFirstPage);
   const [isAnswered, setIsAnswered] = useState(false);
   const [hasChosen, setHasChosen] = useState(false);
   const [mustCheck, setMustCheck] = useState(false);
   const [note, setNote] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
-  const [error, setError] = useState<string>();
-  const [support, setSupport] = useState<Support>();
   const draft = useDraft(`reflection:${activity.id}`);
   const formId = `finish-${activity.id}`;
   const action = `/api/sel/modules/${lesson.id}/activities/${activity.id}`;
   const nextIndex = stepIndex + 1 < lesson.activities.length ? stepIndex + 1 : null;
   const goOn = () => navigate(stepPath(lesson.id, nextIndex));
+  const onSent = () => {
+    const [, setDraft] = draft;
+    setDraft("");
+    onStepDone?.(activity.id);
+  };
+  const { send, isSaving, error, support } = useStepSending({ path: action, onSent, goOn });
 
   const ask = () => setNote(m.learning_answer_first());
   /** Everything is chosen: the answers are looked at here, and the next press goes on. */
@@ -166,36 +164,11 @@ function StepPanel({
     setIsAnswered(true);
     setNote(m.learning_answers_checked());
   };
-
   const finish = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (needsAnswer(activity) && !isAnswered && !isDone) return hasChosen ? check() : ask();
     const reflection = new FormData(event.currentTarget).get("reflection");
-    setIsSaving(true);
-    setError(undefined);
-    try {
-      const body = typeof reflection === "string" && reflection ? { reflection } : {};
-      const done = await sendOrKeep(deviceWorld, ownerId, { kind: "lesson-step", path: action, body });
-      const [, setDraft] = draft;
-      setDraft("");
-      onStepDone?.(activity.id);
-      if (done.state === "kept") {
-        const text = body.reflection ? m.offline_reflection_unread() : m.offline_kept_text();
-        toast({ title: m.offline_kept_title(), description: text });
-        return goOn();
-      }
-      const reply = done.answer as { support?: Support } | undefined;
-      if (reply?.support) return setSupport(reply.support);
-      toast({ title: m.learning_saved_title(), description: m.learning_saved_text() });
-      goOn();
-    } catch (failure) {
-      if (showUnauthorized(failure)) return;
-      const message = failure instanceof ApiError ? failure.serverMessage : undefined;
-      setError(message ?? m.learning_save_failed());
-      console.error(failure);
-    } finally {
-      setIsSaving(false);
-    }
+    await send(typeof reflection === "string" && reflection ? { reflection } : {});
   };
 
   return (
@@ -205,7 +178,7 @@ function StepPanel({
           {m.learning_step_of({ number: stepIndex + 1, total: lesson.activities.length })} ·{" "}
           {m.learning_minutes({ minutes: activity.minutes })}
         </p>
-        <h2 id={`${formId}-title`} ref={heading} tabIndex={-1} className="text-3xl">
+        <h2 lang={contentLang()} id={`${formId}-title`} ref={heading} tabIndex={-1} className="text-3xl">
           {activity.title}
         </h2>
       </header>

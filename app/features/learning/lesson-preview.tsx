@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { hueClass } from "~/ui/look";
 import { categoryHue, categoryLabel } from "./category-look";
 import type { ActivityView, LessonView } from "./lesson-view";
@@ -20,8 +21,12 @@ export function LessonPreview({ lesson, band, bands, isSignedIn }: PreviewProps)
           {categoryLabel(lesson.category)} · {m.learning_minutes({ minutes: lesson.minutes })} ·{" "}
           {m.learning_preview_label()}
         </p>
-        <h1 className="text-4xl">{lesson.title}</h1>
-        <p className="lesson-text">{lesson.description}</p>
+        <h1 lang={contentLang()} className="text-4xl">
+          {lesson.title}
+        </h1>
+        <p lang={contentLang()} className="lesson-text">
+          {lesson.description}
+        </p>
         <nav aria-label={m.learning_preview_grades()} className="lesson-steps">
           {bands.map((each) => (
             <a
@@ -53,7 +58,9 @@ export function LessonPreview({ lesson, band, bands, isSignedIn }: PreviewProps)
           <h2 id={`activity-${activity.id}`} className="text-2xl">
             {activity.title}
           </h2>
-          <div className="lesson-text grid gap-3">{describeActivity(activity)}</div>
+          <div lang={contentLang()} className="lesson-text grid gap-3">
+            {describeActivity(activity)}
+          </div>
         </section>
       ))}
       <section className="take-home grid gap-3 p-6" aria-labelledby="preview-card">
@@ -66,10 +73,11 @@ export function LessonPreview({ lesson, band, bands, isSignedIn }: PreviewProps)
           ))}
         </ul>
         <p>
-          <strong>{m.learning_card_skill()}</strong> {lesson.familySkill}
+          <strong>{m.learning_card_skill()}</strong> <span lang={contentLang()}>{lesson.familySkill}</span>
         </p>
         <p>
-          <strong>{m.learning_card_family()}</strong> {lesson.familyQuestion}
+          <strong>{m.learning_card_family()}</strong>{" "}
+          <span lang={contentLang()}>{lesson.familyQuestion}</span>
         </p>
       </section>
     </article>

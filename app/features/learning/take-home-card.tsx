@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { hueClass } from "~/ui/look";
 import { categoryHue, categoryLabel } from "./category-look";
@@ -15,14 +16,17 @@ export function TakeHomeCard({ lesson }: { lesson: LessonView }) {
         aria-label={m.learning_card_label()}
       >
         <p className="text-ink-2">{categoryLabel(lesson.category)}</p>
-        <h3 className="text-2xl">{lesson.title}</h3>
+        <h3 lang={contentLang()} className="text-2xl">
+          {lesson.title}
+        </h3>
         <ul className="grid gap-2 text-xl">
           {lesson.takeHome.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p className="border-t border-line pt-3">
-          <strong>{m.learning_card_family()}</strong> {lesson.familyQuestion}
+          <strong>{m.learning_card_family()}</strong>{" "}
+          <span lang={contentLang()}>{lesson.familyQuestion}</span>
         </p>
       </section>
       {isHydrated && (

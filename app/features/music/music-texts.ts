@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { FEELING_HUE } from "~/ui/look";
 import type { ActivityType, CulturalStyle, DrumPiece, Emotion, Layer, Voice } from "./engine/types";
 
 /** The specification's labels of feelings, activities and styles. */
@@ -105,15 +106,7 @@ export const layerLabel = (layer: Layer): string => LAYER_LABELS[layer]();
 export const voiceLabel = (voice: Voice): string => VOICE_LABELS[voice]();
 export const pieceLabel = (piece: DrumPiece): string => PIECE_LABELS[piece]?.() ?? piece;
 
-export const MUSIC_EMOTION_HUE: Record<Emotion, string> = {
-  happy: "var(--color-amber)",
-  calm: "var(--color-mint)",
-  anxious: "var(--color-violet)",
-  sad: "var(--color-blue)",
-  angry: "var(--color-red)",
-  excited: "var(--color-orange)",
-  confident: "var(--color-periwinkle)",
-};
+export const MUSIC_EMOTION_HUE: Record<Emotion, string> = FEELING_HUE;
 
 /** Seconds as m:ss. */
 export function formatTime(seconds: number): string {

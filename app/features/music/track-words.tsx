@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import type { Track } from "./music.schema";
 import { aboutStyle } from "./music-texts";
 
@@ -8,7 +9,9 @@ export function TrackWords({ track }: { track: Track }) {
     <>
       <details>
         <summary className="dj-fold">{m.music_listen_words()}</summary>
-        <p className="mt-1 text-ink-2">{track.description}</p>
+        <p lang={contentLang()} className="mt-1 text-ink-2">
+          {track.description}
+        </p>
       </details>
       <details>
         <summary className="dj-fold">{m.music_about()}</summary>

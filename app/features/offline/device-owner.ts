@@ -1,5 +1,6 @@
 import { localDateOf } from "~/platform/clock";
 import { forgetKept, keep, outboxStore, readKept } from "./device-store";
+import type { Look } from "./look";
 
 /** Whose device this is until somebody signs out; an id and what the offline page must know, no name. */
 export type DeviceOwner = {
@@ -13,6 +14,8 @@ export type DeviceOwner = {
   /** Whether the school asks for a feeling, and the day it was last answered. */
   asksFeeling: boolean;
   answeredOn: string | null;
+  /** How pages look for this person; absent where an older version noted whose device it is. */
+  look?: Look;
 };
 
 const OWNER = "owner";
@@ -33,7 +36,7 @@ export const isPresent = ({ idleMinutes, usedAtMs }: DeviceOwner, nowMs: number)
 export const hasAnswered = ({ answeredOn, timeZone }: DeviceOwner, nowMs: number): boolean =>
   answeredOn === localDateOf(new Date(nowMs), timeZone);
 
-type Person = Pick<DeviceOwner, "id" | "idleMinutes" | "isStudent" | "grade" | "timeZone">;
+type Person = Pick<DeviceOwner, "id" | "idleMinutes" | "isStudent" | "grade" | "timeZone" | "look">;
 
 /** Notes who is signed in; everything another person left on this device goes, what waits for this one stays. */
 export async function claimDevice(person: Person, nowMs: number): Promise<void> {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { useToast } from "~/ui/toast";
 import { claimDevice, type DeviceOwner, noteAnswer, updateOwner } from "./device-owner";
+import { lookOfPage } from "./look";
 import { flush, isWaiting, type Sent } from "./outbox";
 import { SignOutGuard } from "./sign-out-guard";
 import { useOutbox } from "./use-outbox";
@@ -19,7 +20,8 @@ const RETRY_MS = 30_000;
 export default function OfflineKeeper({ person }: { person: Parameters<typeof claimDevice>[0] }) {
   const { id, idleMinutes, isStudent, grade, timeZone } = person;
   useEffect(() => {
-    const claimed = claimDevice({ id, idleMinutes, isStudent, grade, timeZone }, Date.now());
+    const owner = { id, idleMinutes, isStudent, grade, timeZone, look: lookOfPage() };
+    const claimed = claimDevice(owner, Date.now());
     void claimed.then(() => flush(deviceWorld, id)).catch(() => undefined);
     return noteUse({ id });
   }, [id, idleMinutes, isStudent, grade, timeZone]);

@@ -8,6 +8,7 @@ import { PageHeader } from "~/ui/page-header";
 import { useIsOffline } from "~/ui/use-is-offline";
 import { type DeviceOwner, presentOwner } from "./device-owner";
 import { forgetKept } from "./device-store";
+import { wear } from "./look";
 import { OfflineCheckIn } from "./offline-check-in";
 import { noteUse, useSending } from "./offline-keeper";
 import { SignOutGuard } from "./sign-out-guard";
@@ -50,6 +51,8 @@ export function OfflinePage() {
 function usePresentOwner() {
   const [owner, setOwner] = useState<DeviceOwner | null>(null);
   const id = owner?.id;
+  const worn = owner?.look;
+  useEffect(() => wear(worn ?? {}), [worn]);
   useEffect(() => {
     const look = () =>
       void presentOwner(Date.now()).then((found) =>

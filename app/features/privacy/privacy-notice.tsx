@@ -1,5 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
-import { inLanguage, type Locale } from "~/platform/languages";
+import { contentLang, inLanguage, type Locale } from "~/platform/languages";
 import { LanguageSwitch } from "~/ui/language-switch";
 import { PageHeader } from "~/ui/page-header";
 import { RETENTION } from "./retention";
@@ -57,7 +57,9 @@ function RetentionTable({ locale }: { locale: Locale }) {
           <tbody>
             {RETENTION.map((rule) => (
               <tr key={rule.table} className="border-t border-line align-top">
-                <td className="p-2">{inLanguage(rule.purpose, locale)}</td>
+                <td lang={contentLang()} className="p-2">
+                  {inLanguage(rule.purpose, locale)}
+                </td>
                 <td className="p-2">
                   <code className="text-sm text-ink-2">{rule.table}</code>
                 </td>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { deleteAccountSteps } from "~/db/owned-rows";
-import { dataRequests, deletionReceipts, users } from "~/db/schema";
+import { classrooms, classStaff, dataRequests, deletionReceipts, users } from "~/db/schema";
 import { forgetInCircles } from "~/features/circle/index.server";
 import { findLinkedChild } from "~/features/consent/linked-child.server";
 import { pictureKeysOf } from "~/features/uploads/index.server";
@@ -250,6 +250,10 @@ export async function deleteAccount(
   { id: requestId, userId, requestedBy }: Pick<Row, "id" | "userId" | "requestedBy">,
   clock: Clock,
 ): Promise<void> {
+  // Of two runs at once one finds the request still there: one deletion, one receipt.
+  const isRunning = sql`exists (select 1 from ${dataRequests} where ${dataRequests.id} = ${requestId}
+    and ${dataRequests.status} = 'running')`;
+  await decideIf(db, isRunning, handOverClasses(db, userId));
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const rooms = user ? await forgetInCircles({ db, env }, user) : 0;
   const [pictures, tracks, archives] = await Promise.all([
@@ -263,9 +267,6 @@ export async function deleteAccount(
 
   const receiptId = createId();
   const rowsByTable = { files: keys.length, circles: rooms };
-  // Of two runs at once one finds the request still there: one deletion, one receipt.
-  const isRunning = sql`exists (select 1 from ${dataRequests} where ${dataRequests.id} = ${requestId}
-    and ${dataRequests.status} = 'running')`;
   await decideIf(db, isRunning, [
     db
       .insert(deletionReceipts)
@@ -280,6 +281,27 @@ export async function deleteAccount(
       clock,
     ),
   ]);
+}
+
+/** A class that a co-teacher leads as well is theirs from now on: its children lose nothing with their teacher. */
+function handOverClasses(db: Db, teacherId: string) {
+  const next = db
+    .select({ userId: classStaff.userId })
+    .from(classStaff)
+    .where(and(eq(classStaff.classroomId, classrooms.id), eq(classStaff.role, "co_teacher")))
+    .orderBy(classStaff.createdAt, classStaff.id)
+    .limit(1);
+  return [
+    db
+      .update(classrooms)
+      .set({ teacherId: sql`${next}` })
+      .where(and(eq(classrooms.teacherId, teacherId), sql`exists ${next}`)),
+    // Who is the teacher now stands there no longer as a co-teacher.
+    db.delete(classStaff).where(
+      sql`exists (select 1 from ${classrooms} where ${classrooms.id} = ${classStaff.classroomId}
+          and ${classrooms.teacherId} = ${classStaff.userId})`,
+    ),
+  ] as const;
 }
 
 /** Adds the rows of the statement before it in the batch to the receipt, so that both are one transaction. */

@@ -1,13 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { decide } from "~/db/decide.server";
-import type { Db } from "~/db/index.server";
 import { users } from "~/db/schema";
 import { isOver13 } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
-import type { Clock } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 
 /** A switch as JSON sends it (true), or as a plain form does ("on"; a switch that is off is left out). */
@@ -36,10 +34,9 @@ export const mayConsent = (
 
 /** Stores the switches that were sent, with a line in the audit log. Throws 403 for the two a child may not move. */
 export async function updatePrivacy(
-  db: Db,
+  { db, clock }: Work,
   user: UserRow,
   input: z.infer<typeof updatePrivacySchema>,
-  clock: Clock,
 ): Promise<UserRow> {
   const now = clock();
   const { isForm, ...sent } = input;

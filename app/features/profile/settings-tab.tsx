@@ -8,6 +8,7 @@ import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
+import { useChildQuery } from "~/ui/use-child-query";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { avatarIds, avatarPath, findAvatar } from "./avatars";
 import { DrumKeys } from "./drum-keys";
@@ -36,6 +37,7 @@ export function SettingsTab({ user, settings }: { user: User; settings: Settings
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
+  const childQuery = useChildQuery();
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +66,7 @@ export function SettingsTab({ user, settings }: { user: User; settings: Settings
 
   return (
     <div className="grid gap-8">
-      <form method="post" action="/api/profile" onSubmit={save} className="grid gap-6">
+      <form method="post" action={`/api/profile${childQuery}`} onSubmit={save} className="grid gap-6">
         <AvatarChoice current={user.profileImageUrl} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

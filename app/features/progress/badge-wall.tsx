@@ -1,5 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
-import { inLanguage, type Locale } from "~/platform/languages";
+import { contentLang, inLanguage, type Locale } from "~/platform/languages";
 import { achievements, findAchievement } from "./achievements";
 import { BadgePicture } from "./badge-picture";
 
@@ -16,8 +16,12 @@ export function RecentBadges({ badges }: { badges: readonly Badge[] }) {
           <li key={badge.id} className="tile flex items-center gap-4 p-3">
             {rule && <BadgePicture icon={rule.icon} hue={rule.hue} tier={rule.tier} isUnlocked size={52} />}
             <div className="min-w-0">
-              <p className="font-semibold">{badge.title}</p>
-              <p className="text-ink-2">{badge.description}</p>
+              <p lang={contentLang()} className="font-semibold">
+                {badge.title}
+              </p>
+              <p lang={contentLang()} className="text-ink-2">
+                {badge.description}
+              </p>
             </div>
           </li>
         );
@@ -40,9 +44,11 @@ export function BadgeWall({ badges, locale }: { badges: readonly Badge[]; locale
           return (
             <li key={rule.id} className="grid justify-items-center gap-1 text-center">
               <BadgePicture icon={rule.icon} hue={rule.hue} tier={rule.tier} isUnlocked={isUnlocked} />
-              <p className="font-semibold">{inLanguage(rule.title, locale)}</p>
+              <p lang={contentLang()} className="font-semibold">
+                {inLanguage(rule.title, locale)}
+              </p>
               <p className="text-sm text-ink-2">
-                {inLanguage(rule.description, locale)}
+                <span lang={contentLang()}>{inLanguage(rule.description, locale)}</span>
                 <span className="sr-only">
                   {" "}
                   {isUnlocked ? m.progress_badge_have() : m.progress_badge_open()}

@@ -1,5 +1,6 @@
 import "./progress.css";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import type { NewBadge } from "./badge";
 import { BadgePicture } from "./badge-picture";
 
@@ -20,8 +21,12 @@ export default function NewBadges({
           <BadgePicture icon={badge.icon} hue={badge.hue} tier={badge.tier} isUnlocked size={64} />
           <div className="min-w-0">
             <p className="text-sm text-ink-2">{m.progress_new_badge()}</p>
-            <p className="font-display text-lg font-semibold">{badge.title}</p>
-            <p className="text-ink-2">{badge.description}</p>
+            <p lang={contentLang()} className="font-display text-lg font-semibold">
+              {badge.title}
+            </p>
+            <p lang={contentLang()} className="text-ink-2">
+              {badge.description}
+            </p>
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { chunkRows } from "~/db/chunk";
 import type { Db } from "~/db/index.server";
 import { achievementChecks, achievements, progressDays, progressEvents, users } from "~/db/schema";
-import type { Clock } from "~/platform/clock";
+import type { RequestContext, Work } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import { inLanguage, type Locale } from "~/platform/languages";
@@ -174,10 +174,8 @@ export async function listAchievements(
  * first; what was earned long ago is no news.
  */
 export async function takeNewBadges(
-  db: Db,
+  { db, clock, locale }: Work & Pick<RequestContext, "locale">,
   userId: string,
-  locale: Locale,
-  clock: Clock,
 ): Promise<NewBadge[]> {
   await listAchievements(db, userId, locale);
   const now = clock();

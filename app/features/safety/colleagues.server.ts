@@ -15,6 +15,7 @@ export const isColleagueAt = (db: Db, schoolId: string, { user }: SignedIn): SQL
     sql`(${users.userType} = 'admin' or ${users.id} in (
       select ${safetyContacts.userId} from ${safetyContacts} where ${safetyContacts.schoolId} = ${schoolId}))`,
     isNotNull(users.emailVerifiedAt),
+    isNull(users.technicalAdminOf),
     ne(users.id, user.id),
     exists(
       db

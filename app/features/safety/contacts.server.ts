@@ -1,4 +1,5 @@
-import { and, asc, eq, notInArray } from "drizzle-orm";
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, memberships, safetyContacts, safetySettings, schools, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
@@ -114,7 +115,8 @@ function toSetup([contacts, [settings], [school]]: Awaited<ReturnType<typeof rea
 
 /**
  * Replaces a school's contacts and hours, with a line in the audit log. A contact with an account at this school
- * may open the events. Who stays keeps their id, so that an open alert still knows whom it told.
+ * may open the events. Who stays keeps their id, so that an open alert still knows whom it told. Throws 422 for a
+ * technical administrator of the school, who hears of no alert.
  */
 export async function saveSetup(
   db: Db,
@@ -143,34 +145,47 @@ export async function saveSetup(
     updatedBy: admin.user.id,
     updatedAt: clock(),
   };
-  await db.batch([
-    db.delete(safetyContacts).where(eq(safetyContacts.schoolId, schoolId)),
-    ...setup.contacts.map((contact, position) =>
-      db.insert(safetyContacts).values({
-        ...contact,
-        id: idOf(known, contact.email) ?? createId(),
-        schoolId,
-        userId: idOf(staff, contact.email) ?? null,
-        position,
-      }),
-    ),
-    db
-      .insert(safetySettings)
-      .values({ schoolId, ...settings })
-      .onConflictDoUpdate({ target: safetySettings.schoolId, set: settings }),
-    ...(setup.timeZone
-      ? [db.update(schools).set({ timeZone: setup.timeZone }).where(eq(schools.id, schoolId))]
-      : []),
-    auditStatement(
-      db,
-      {
-        actorId: admin.user.id,
-        subjectId: null,
-        action: "safety_setup_set",
-        details: { schoolId, contacts: setup.contacts.length, isParentNotified: setup.isParentNotified },
-      },
-      clock,
-    ),
-  ]);
+  const emails = JSON.stringify(setup.contacts.map(({ email }) => email.toLowerCase()));
+  const isKeeper = and(
+    eq(users.technicalAdminOf, schoolId),
+    sql`lower(${users.email}) in (select value from json_each(${emails}))`,
+  );
+  const condition = {
+    holds: sql`not exists (select 1 from ${users} where ${isKeeper})`,
+    otherwise: () => new AppError("refused", m.safety_contact_technical()),
+  };
+  await decide(
+    db,
+    [condition],
+    [
+      db.delete(safetyContacts).where(eq(safetyContacts.schoolId, schoolId)),
+      ...setup.contacts.map((contact, position) =>
+        db.insert(safetyContacts).values({
+          ...contact,
+          id: idOf(known, contact.email) ?? createId(),
+          schoolId,
+          userId: idOf(staff, contact.email) ?? null,
+          position,
+        }),
+      ),
+      db
+        .insert(safetySettings)
+        .values({ schoolId, ...settings })
+        .onConflictDoUpdate({ target: safetySettings.schoolId, set: settings }),
+      ...(setup.timeZone
+        ? [db.update(schools).set({ timeZone: setup.timeZone }).where(eq(schools.id, schoolId))]
+        : []),
+      auditStatement(
+        db,
+        {
+          actorId: admin.user.id,
+          subjectId: null,
+          action: "safety_setup_set",
+          details: { schoolId, contacts: setup.contacts.length, isParentNotified: setup.isParentNotified },
+        },
+        clock,
+      ),
+    ],
+  );
   return readSetup(db, schoolId);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages, safetyContacts, safetyCounts, safetyEvents, safetyUpdates, users } from "~/db/schema";
@@ -40,7 +40,9 @@ export async function findSchoolsOf(db: Db, { user }: SignedIn): Promise<string[
   const named = await db
     .select({ schoolId: safetyContacts.schoolId })
     .from(safetyContacts)
-    .where(eq(safetyContacts.userId, user.id));
+    .innerJoin(users, eq(users.id, safetyContacts.userId))
+    // A technical administrator opens no alert, whatever list they stand on.
+    .where(and(eq(safetyContacts.userId, user.id), isNull(users.technicalAdminOf)));
   const schoolIds = new Set(named.map(({ schoolId }) => schoolId));
   if (user.userType === "admin" && user.schoolId) schoolIds.add(user.schoolId);
   return [...schoolIds];

@@ -25,7 +25,6 @@ export {
   safetyEventDetailSchema,
   safetyEventSchema,
   safetySetupSchema,
-  teacherFlagFormSchema,
   teacherFlagSettingSchema,
   teacherFlagsSchema,
 } from "./safety.schema";

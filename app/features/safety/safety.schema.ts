@@ -138,7 +138,3 @@ export type TeacherFlag = z.infer<typeof teacherFlagsSchema>[number];
 
 export const teacherFlagSettingSchema = z.object({ isOn: z.boolean() });
 export type TeacherFlagSetting = z.infer<typeof teacherFlagSettingSchema>;
-/** The same from a plain form, where an empty box is sent as nothing at all. */
-export const teacherFlagFormSchema = z
-  .object({ isOn: z.literal("on").optional() })
-  .transform(({ isOn }): TeacherFlagSetting => ({ isOn: isOn === "on" }));

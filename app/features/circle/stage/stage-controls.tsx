@@ -67,7 +67,7 @@ export function StageControls({
           type="button"
           className="stage-button"
           disabled={!circle.running}
-          aria-pressed={circle.isFrozen}
+          data-on={circle.isFrozen || undefined}
           onClick={() => desk({ do: "keep" })}
         >
           {circle.isFrozen ? m.circle_lead_unfreeze() : m.circle_lead_freeze()}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { type BreathPhase, breathAt } from "../breath";
 import type { ActivityViewOf } from "../lesson-view";
@@ -30,7 +31,9 @@ export function BreathPacer({ activity }: { activity: ActivityViewOf<"breath_pac
   const isLarge = moment?.phase === "in" || moment?.phase === "hold";
   return (
     <div className="grid gap-5">
-      <p className="lesson-text">{content.text}</p>
+      <p lang={contentLang()} className="lesson-text">
+        {content.text}
+      </p>
       <div className="breath-light">
         <div
           // Small until it runs (learning.css): the server sends no style attribute.

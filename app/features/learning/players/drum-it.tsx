@@ -3,6 +3,7 @@ import { PAD_HUE, padName } from "~/features/drums/drum-texts";
 import { padForKey } from "~/features/drums/engine/pads";
 import { useDrumSettings } from "~/features/drums/use-drum-settings";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { LightBar } from "~/ui/light-bar";
 import { hueClass } from "~/ui/look";
@@ -49,7 +50,9 @@ export function DrumIt({ activity }: { activity: ActivityViewOf<"drum_it"> }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: letter keys are a shortcut to the buttons inside
     <div className="grid gap-5" onKeyDown={onKeyDown}>
-      <p className="lesson-text">{text}</p>
+      <p lang={contentLang()} className="lesson-text">
+        {text}
+      </p>
       <ol
         className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5"
         aria-label={m.learning_drum_pattern()}

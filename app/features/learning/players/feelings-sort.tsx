@@ -1,3 +1,4 @@
+import { contentLang } from "~/platform/languages";
 import type { ActivityViewOf } from "../lesson-view";
 import { type Checking, ChoiceQuestions } from "./choice-questions";
 
@@ -15,7 +16,9 @@ export function FeelingsSort({
   }));
   return (
     <div className="grid gap-5">
-      <p className="lesson-text">{ask}</p>
+      <p lang={contentLang()} className="lesson-text">
+        {ask}
+      </p>
       <ChoiceQuestions questions={questions} isInRow {...checking} />
     </div>
   );

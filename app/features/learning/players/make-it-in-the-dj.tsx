@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
@@ -57,7 +58,9 @@ export function MakeItInTheDj({ activity }: { activity: ActivityViewOf<"make_it_
 
   return (
     <div className="grid gap-5">
-      <p className="lesson-text">{content.text}</p>
+      <p lang={contentLang()} className="lesson-text">
+        {content.text}
+      </p>
       {isHydrated ? (
         <>
           <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import type { ActivityViewOf } from "../lesson-view";
 import { useLessonAudio } from "../use-lesson-audio";
@@ -9,7 +10,7 @@ export function ReadListen({ activity }: { activity: ActivityViewOf<"read_listen
   return (
     <div className="grid gap-5">
       {activity.sound && <SoundHook sound={activity.sound} />}
-      <div className="lesson-text grid gap-4">
+      <div lang={contentLang()} className="lesson-text grid gap-4">
         {activity.content.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -40,7 +41,7 @@ function SoundHook({ sound }: { sound: NonNullable<ActivityViewOf<"read_listen">
   };
   return (
     <div className="tile flex flex-wrap items-center gap-4 p-4">
-      <Button onClick={toggle} aria-pressed={isPlaying}>
+      <Button onClick={toggle}>
         <span aria-hidden="true">{isPlaying ? "■" : "▶"}</span>{" "}
         {isPlaying ? m.learning_sound_stop() : m.learning_sound_play()}
       </Button>

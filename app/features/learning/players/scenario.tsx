@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { hueClass } from "~/ui/look";
 import type { ActivityViewOf } from "../lesson-view";
 
@@ -24,7 +25,9 @@ export function Scenario({ activity, onReady }: { activity: ActivityViewOf<"scen
   };
   return (
     <div className="grid gap-4">
-      <p className="lesson-text">{story}</p>
+      <p lang={contentLang()} className="lesson-text">
+        {story}
+      </p>
       <p className="font-display text-lg font-semibold">{m.learning_scenario_ask()}</p>
       {choices.map((choice, index) => (
         <details
