@@ -8,7 +8,19 @@ overwriteGetLocale(() =>
   isLocale(document.documentElement.lang) ? document.documentElement.lang : baseLocale,
 );
 
-void firstPageCode().then(() =>
+/**
+ * Resolves when the page's data is decoded. RemixBrowser throws a promise at the root until it is, before it calls
+ * any hook; met by React, a tap in that moment ends in "Root did not complete" (React 18).
+ */
+async function firstPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    if (thrown instanceof Promise) await thrown;
+  }
+}
+
+void Promise.all([firstPageCode(), firstPageData()]).then(() =>
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   }),

@@ -99,10 +99,11 @@ async function sideBySide(lanes, jobs) {
 
 const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
 
-const isReady = await check("messages compile", bin("paraglide-js"), [
+const areMessagesReady = await check("messages compile", bin("paraglide-js"), [
   ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
 ]);
-if (isReady) {
+const isContentReady = await check("coach content", bin("tsx"), ["scripts/coach/compile-content.ts"]);
+if (areMessagesReady && isContentReady) {
   let setBuilt = () => {};
   const built = new Promise((resolve) => {
     setBuilt = resolve;
@@ -125,7 +126,7 @@ if (isReady) {
     onceBuilt(history),
     onceBuilt(() => tests("local")),
     () => tests("worker-alone"),
-    // The build writes the compiled messages once more.
+    // The build writes the compiled messages and content once more.
     onceBuilt(() => check("types", bin("tsc"), ["--noEmit"])),
     () => check("format and lint", bin("biome"), ["check", "."]),
   ]);

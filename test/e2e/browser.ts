@@ -1,7 +1,15 @@
 import { existsSync } from "node:fs";
+import { Agent } from "node:http";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { randomName } from "../fixtures/random-name";
+
+/**
+ * The server closes a connection that was idle for five seconds. A browser asks again when it used one just then
+ * (RFC 9112, 9.3.1); Playwright's `request` fails. So none of its connections is used twice: Node's agent, which
+ * Playwright uses in this process, asks this of a socket before it puts it by.
+ */
+(Agent.prototype as unknown as { keepSocketAlive: () => boolean }).keepSocketAlive = () => false;
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
@@ -58,7 +66,10 @@ export async function signInAs(visitor: Visitor, email: string, password = "Beat
 }
 
 /** Makes a new student of 15 through the API and leaves the visitor signed in as them. */
-export async function signInAsNewStudent(visitor: Visitor): Promise<void> {
+export async function signInAsNewStudent(
+  visitor: Visitor,
+  { grade }: { grade?: number } = {},
+): Promise<void> {
   const name = randomName("s");
   const password = `Drum-${crypto.randomUUID()}-A1`;
   const steps = [
@@ -73,7 +84,7 @@ export async function signInAsNewStudent(visitor: Visitor): Promise<void> {
       path: "/api/auth/complete-registration",
       data: {
         dateOfBirth: `${new Date().getUTCFullYear() - 15}-01-01`,
-        ...{ userType: "student", isOver13: true, coppaConsentRequired: false },
+        ...{ userType: "student", isOver13: true, coppaConsentRequired: false, grade },
       },
     },
   ];

@@ -45,6 +45,22 @@ describe("the day's check-in", () => {
     await context.close();
   });
 
+  it("shows the youngest four faces, and goes on with the keyboard at the first of the others", async () => {
+    const visitor = await newVisitor(browser);
+    await signInAsNewStudent(visitor, { grade: 1 });
+    const { page, context } = visitor;
+    await page.goto("/");
+    await isLive(page);
+    expect(await page.locator("#check-in .feeling[name=emotion]").count()).toBe(4);
+    await feeling(page, "More feelings").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#check-in .feeling[name=emotion]:focus").waitFor();
+    expect(await page.locator("#check-in .feeling[name=emotion]").count()).toBe(8);
+    await page.keyboard.press("Enter");
+    await page.getByText("Emotion Logged", { exact: true }).first().waitFor();
+    await context.close();
+  });
+
   it('takes "I\'d rather not say" like any answer, and says more only for oneself', async () => {
     const { page, context } = await openToday();
     await feeling(page, "I'd rather not say").click();

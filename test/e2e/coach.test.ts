@@ -128,6 +128,36 @@ describe("the coach's chat", () => {
     await context.close();
   });
 
+  it("shows an answer only in its own talk, when another was opened before it came", async () => {
+    const { context, page, problems } = await openChat();
+    await isLive(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/messages$/, async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await box(page).fill("my hamster got sick");
+    await box(page).press("Enter");
+    const dots = page.locator("#ai-coach .typing-dots");
+    await dots.waitFor();
+    await page.getByRole("button", { name: "New chat" }).click();
+    await dots.waitFor({ state: "detached" });
+    const refreshed = page.waitForResponse(
+      (response) => response.url().endsWith("/messages") && response.request().method() === "GET",
+    );
+    release();
+    await (await refreshed).finished();
+    await page.waitForFunction(() => !document.querySelector("#coach-message")?.hasAttribute("readonly"));
+    expect(await page.locator("#ai-coach .bubble").count()).toBe(0);
+    await page.reload();
+    expect(await page.locator("#ai-coach .bubble").count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("hears that a reading was wrong, says sorry and goes on with the card in sight", async () => {
     const { context, page, problems } = await openChat();
     await isLive(page);

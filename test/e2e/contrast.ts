@@ -24,6 +24,10 @@ async function photographGround(page: Page): Promise<{ boxes: TextBox[]; photo: 
     await page.evaluate(toggleLetters);
     const photo = await page.screenshot({ animations: "disabled" });
     await page.evaluate(toggleLetters);
+    // Styles taken away may hold for a moment more: nothing would be visible, twice the same.
+    await page.waitForFunction(
+      () => getComputedStyle(document.body).webkitTextFillColor !== "rgba(0, 0, 0, 0)",
+    );
     const after = await page.evaluate(listTexts);
     if (JSON.stringify(after) === JSON.stringify(boxes)) return { boxes, photo: photo.toString("base64") };
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
+import { newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
 
 describe("a part of the page whose code cannot be loaded", () => {
   let browser: Browser;
@@ -81,6 +81,25 @@ describe("a part of the page whose code cannot be loaded", () => {
     expect(await page.locator(".shell-side").isVisible()).toBe(true);
     letCodeCome();
     await page.getByRole("button", { name: "Beat Matching" }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("is no error when the page is tapped at every moment of its beginning", async () => {
+    const { page, context, problems } = await newVisitor(browser);
+    await signInAs({ page, context, problems }, "teacher@demo.school");
+    await page.addInitScript(() => {
+      const tapping = setInterval(() => document.querySelector("h1")?.click(), 1);
+      setTimeout(() => clearInterval(tapping), 5000);
+    });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    for (let visit = 0; visit < 3; visit++) {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await page.waitForFunction(() =>
+        Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+      );
+    }
     expect(problems).toEqual([]);
     await context.close();
   });

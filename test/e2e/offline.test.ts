@@ -230,6 +230,22 @@ describe("a device without a network (R12)", () => {
     await context.close();
   });
 
+  it("looks as its reader chose, and as nobody's once they are gone", async () => {
+    const visitor = await openDevice();
+    const { page, context } = visitor;
+    const chosen = { textSize: "larger", highContrast: "on", calm: "on" };
+    await context.request.post("/api/display", { form: chosen, headers: { accept: "text/html" } });
+    await openAsStudent(visitor);
+    await context.setOffline(true);
+    await page.goto("/");
+    const root = page.locator("html[data-calm][data-high-contrast][data-text-size='larger']");
+    await page.locator("#offline-heading").waitFor();
+    await root.waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "That is not me" }).click();
+    await root.waitFor({ state: "detached" });
+    await context.close();
+  });
+
   it("is emptied by a sign-out, and works for visitors again", async () => {
     const visitor = await openDevice();
     await openAsStudent(visitor);

@@ -77,6 +77,7 @@ describe("a verified school", () => {
     await field.fill(code ?? "");
     await parent.page.getByRole("button", { name: "Link my child" }).click();
     await parent.page.getByRole("heading", { name: "How Maya is doing" }).waitFor();
+    expect(parent.page.url()).toMatch(/\?childId=[^#]+#dashboard$/);
   });
 });
 

@@ -5,6 +5,8 @@ import { isSaid } from "../language/names";
 import { readTexts } from "../language/page-texts";
 import { everyWalker, type Walker } from "../language/pages";
 import { PlainBrowser } from "../language/plain-browser";
+import { findProblems } from "./accessibility";
+import { newVisitor, openBrowser, signInAs } from "./browser";
 import { startServer } from "./server";
 
 /** Pages without a page of their own, or for makers only. */
@@ -55,6 +57,36 @@ describe("everything in Spanish", () => {
       }
     }
     expect([...found]).toEqual([]);
+  });
+
+  it.each([
+    ["/", null],
+    ["/auth?step=register&type=student", null],
+    ["/help", null],
+    ["/#dashboard", "maya@demo.school"],
+    ["/#ai-coach", "maya@demo.school"],
+    ["/#ai-dj", "maya@demo.school"],
+    ["/#drummer", "maya@demo.school"],
+    ["/#learning", "maya@demo.school"],
+    ["/#profile", "maya@demo.school"],
+    ["/", "teacher@demo.school"],
+    ["/", "parent@demo.school"],
+  ] as const)("has no axe violation: %s for %s", async (place, email) => {
+    const browser = await openBrowser();
+    const visitor = await newVisitor(browser, {
+      baseURL: server.baseUrl,
+      reducedMotion: "reduce",
+      bypassCSP: true,
+    });
+    if (email) await signInAs(visitor, email);
+    await visitor.context.request.post("/api/locale", { data: { locale: "es" } });
+    const { page } = visitor;
+    await page.goto(place);
+    await page.locator("h1:visible").first().waitFor();
+    await page.locator(".room:visible .room-waiting").waitFor({ state: "detached" });
+    expect(await page.locator("html").getAttribute("lang")).toBe("es");
+    expect(await findProblems(page)).toEqual([]);
+    await browser.close();
   });
 
   it("finds English where it stands", () => {

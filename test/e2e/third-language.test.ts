@@ -6,6 +6,7 @@ import { withoutNames } from "../language/names";
 import { readTexts } from "../language/page-texts";
 import { everyWalker, type Walker } from "../language/pages";
 import { addPseudoLanguage, PSEUDO } from "../language/pseudo";
+import { findProblems } from "./accessibility";
 import { openBrowser } from "./browser";
 import { type RunningServer, startServer } from "./server";
 
@@ -56,11 +57,13 @@ describe("a third language, added by its catalogues alone", () => {
     "/#drummer",
     "/#learning",
     "/#profile",
-  ])("fits a narrow phone: %s", async (place) => {
+  ])("fits a narrow phone and has no axe violation: %s", async (place) => {
     const context = await browser.newContext({
       baseURL: server.baseUrl,
       viewport: { width: NARROWEST_PX, height: 720 },
       serviceWorkers: "block",
+      reducedMotion: "reduce",
+      bypassCSP: true,
     });
     const login = { email: "maya@demo.school", password: "Beats2026!" };
     if (place.includes("#")) await context.request.post("/api/auth/login", { data: login });
@@ -74,6 +77,15 @@ describe("a third language, added by its catalogues alone", () => {
       document.documentElement.clientWidth,
     ]);
     expect(widths[0]).toBe(widths[1]);
+    expect(await findProblems(page)).toEqual([]);
     await context.close();
+  });
+
+  it("says of a lesson that is not written in it yet in which language it is", async () => {
+    const { browser: visitor } = walkers[0]!;
+    await visitor.json("/api/locale", { locale: PSEUDO });
+    const { html } = await visitor.open("/lessons/1");
+    expect(html).toContain(`<html lang="${PSEUDO}"`);
+    expect(html).toMatch(/<h1 lang="en"/);
   });
 });

@@ -59,7 +59,12 @@ describe("what works for me", () => {
     await page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
     await say(page, "hi");
     await page.locator('.bubble[data-role="assistant"]').filter({ hasText: "write her a note" }).waitFor();
+    // The list that is read anew after each answer has the same address: the answer is the POST.
+    const answered = page.waitForResponse(
+      (reply) => reply.url().endsWith("/messages") && reply.request().method() === "POST",
+    );
     await page.getByRole("button", { name: "It went well" }).click();
+    await (await answered).finished();
 
     await page.goto("/what-works");
     await page.getByText("You have no plan right now.").waitFor();

@@ -103,7 +103,7 @@ export function socketOf(response: Response): WebSocket {
 /** A teacher with a class and the given number of active students, all signed in. */
 export async function createClass(studentCount: number) {
   const teacher = await signedInUser({ userType: "teacher", firstName: "Ray" });
-  const classroom = await createClassroom(testDb(), teacher.user, "Drum class", testNow);
+  const classroom = await createClassroom({ db: testDb(), clock: testNow }, teacher.user, "Drum class");
   const students = [];
   for (let index = 0; index < studentCount; index++) {
     const student = await signedInUser({ firstName: `Student${index}`, ferpaDirectoryOptOut: false });

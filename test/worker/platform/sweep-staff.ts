@@ -110,6 +110,39 @@ async function createLoop() {
   return { path: `/api/classrooms/${classroom.id}/circles`, teacher, students, lead };
 }
 
+/** Somebody who keeps the school's rosters and from whom that is taken back. */
+function ending(method: "POST" | "DELETE") {
+  return inSchool(async ({ admin, schoolId }) => {
+    const { user } = await createTeacher(schoolId);
+    await testDb().update(users).set({ technicalAdminOf: schoolId }).where(eq(users.id, user.id));
+    return {
+      promise: "taken back once, with the sessions",
+      send: (_: number, headers = {}) =>
+        call(`/api/admin/technical-admins/${user.id}`, { method, cookie: admin.cookie, headers }),
+      answers: { 204: 1, 404: 19 },
+      once: { audit_log: 1, sessions: -1 },
+      state: async () => (await findUser(user.id))?.technicalAdminOf,
+      wanted: null,
+    };
+  });
+}
+
+/** A student leaves a class, asked by JSON or by a plain form. */
+const removedOnce = (method: "DELETE" | "POST") =>
+  inSchool(({ teacher, student, classroomId }) => ({
+    promise: "removed once",
+    send: (_, headers = {}) =>
+      call(`/api/classrooms/${classroomId}/members/${student.user.id}`, {
+        method,
+        cookie: teacher.cookie,
+        headers,
+      }),
+    answers: { 204: 1, 404: 19 },
+    once: { audit_log: 1 },
+    state: () => membershipOf(classroomId, student.user.id),
+    wanted: ["removed"],
+  }));
+
 export const STAFF_CASES: Record<string, () => Promise<Case>> = {
   "POST /api/admin/assign-student": inSchool(async ({ teacher, classroomId, schoolId }) => {
     const student = await createTestUser({ schoolId });
@@ -221,6 +254,21 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
       wanted: ["passed_on"],
     };
   }),
+  "POST /api/admin/technical-admins": inSchool(async ({ admin, schoolId }) => {
+    const { user } = await createTeacher(schoolId);
+    await testDb().update(users).set({ emailVerifiedAt: testNow() }).where(eq(users.id, user.id));
+    return {
+      promise: "named once, in the log once",
+      send: (_, headers = {}) =>
+        call("/api/admin/technical-admins", { cookie: admin.cookie, headers, json: { email: user.email } }),
+      answers: { 201: 20 },
+      once: { audit_log: 1, sessions: -1 },
+      state: async () => (await findUser(user.id))?.technicalAdminOf === schoolId,
+      wanted: true,
+    };
+  }),
+  "POST /api/admin/technical-admins/:userId": ending("POST"),
+  "DELETE /api/admin/technical-admins/:userId": ending("DELETE"),
   "POST /api/admin/teacher-codes": inSchool(({ admin }) => ({
     promise: "each success one code",
     send: (_, headers = {}) =>
@@ -444,16 +492,6 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
     once: { family_codes: 1 },
     each: { audit_log: 1 },
   })),
-  "DELETE /api/classrooms/:id/members/:studentId": inSchool(({ teacher, student, classroomId }) => ({
-    promise: "removed once",
-    send: (_, headers = {}) =>
-      call(`/api/classrooms/${classroomId}/members/${student.user.id}`, {
-        method: "DELETE",
-        cookie: teacher.cookie,
-        headers,
-      }),
-    answers: { 204: 1, 404: 19 },
-    state: () => membershipOf(classroomId, student.user.id),
-    wanted: ["removed"],
-  })),
+  "DELETE /api/classrooms/:id/members/:studentId": removedOnce("DELETE"),
+  "POST /api/classrooms/:id/members/:studentId": removedOnce("POST"),
 };

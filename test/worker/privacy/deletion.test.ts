@@ -8,9 +8,11 @@ import { allTables, personColumns, tableNames } from "~/db/owned-rows";
 import {
   classBadges,
   classrooms,
+  classStaff,
   dataRequests,
   deletionReceipts,
   familyLinks,
+  memberships,
   outbox,
   tracks,
   uploads,
@@ -60,7 +62,7 @@ async function roomsWith(text: string): Promise<number> {
 
 /** Texts of the user's own row: the marker wherever free text is kept. */
 function markedUserValues(marker: string): Partial<typeof users.$inferInsert> {
-  const keptAsTheyAre = new Set(["id", "school_id", "date_of_birth", "time_zone"]);
+  const keptAsTheyAre = new Set(["id", "school_id", "technical_admin_of", "date_of_birth", "time_zone"]);
   const { columns } = getTableConfig(users);
   const entries = Object.entries(users).filter(
     ([, column]) =>
@@ -254,6 +256,44 @@ describe("deletion of a person marked in every field (P9)", () => {
     await executeDeletions(env, testDb(), inDays(8));
     expect(await testDb().select().from(classrooms).where(eq(classrooms.id, classroom.id))).toEqual([]);
     expect(await findUser(student?.id ?? "")).toBeDefined();
+  });
+
+  it("leaves a class to its co-teacher, with everybody in it", async () => {
+    const { teacher, classroom, students } = await createClass(2);
+    const [first, second] = [
+      await signedInUser({ userType: "teacher" }),
+      await signedInUser({ userType: "teacher" }),
+    ];
+    for (const [index, colleague] of [first, second].entries())
+      await testDb()
+        .insert(classStaff)
+        .values({
+          id: createId(),
+          classroomId: classroom.id,
+          userId: colleague.user.id,
+          role: "co_teacher",
+          startsAt: testNow(),
+          addedBy: teacher.user.id,
+          createdAt: new Date(testNow().getTime() + index * 1000),
+        });
+    await api("/api/privacy/data-deletion", { cookie: teacher.cookie, method: "POST" });
+    await executeDeletions(env, testDb(), inDays(8));
+    await executeDeletions(env, testDb(), inDays(8));
+    expect(await findUser(teacher.user.id)).toBeUndefined();
+    const [kept] = await testDb().select().from(classrooms).where(eq(classrooms.id, classroom.id));
+    expect(kept?.teacherId).toBe(first.user.id);
+    const members = await testDb()
+      .select()
+      .from(memberships)
+      .where(eq(memberships.classroomId, classroom.id));
+    expect(members.map(({ studentId }) => studentId).sort()).toEqual(
+      students.map(({ user }) => user.id).sort(),
+    );
+    const colleagues = await testDb()
+      .select()
+      .from(classStaff)
+      .where(eq(classStaff.classroomId, classroom.id));
+    expect(colleagues.map(({ userId }) => userId)).toEqual([second.user.id]);
   });
 
   it("forgets the child's name in the parent's account, and no other name there", async () => {

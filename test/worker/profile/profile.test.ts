@@ -72,6 +72,18 @@ describe("/api/profile", () => {
     expect((await findUser(user.id))?.nickname).toBe("Night Drum");
   });
 
+  it("takes a parent back to the child whose page was open", async () => {
+    const { cookie } = await signedInUser({ userType: "parent" });
+    for (const nickname of ["Rosa", "call me at 555-123-4567"]) {
+      const reply = await api("/api/profile?childId=ben-1", {
+        cookie,
+        body: new URLSearchParams({ nickname }),
+        headers: { accept: "text/html" },
+      });
+      expect(reply.headers.get("location")).toContain("/?childId=ben-1&own=settings#profile");
+    }
+  });
+
   it("is closed to visitors and to a child whose parent has not agreed", async () => {
     expect((await api("/api/profile", { method: "PATCH", json: {} })).status).toBe(401);
     const { cookie } = await signedInUser({ dateOfBirth: "2019-01-01", coppaConsentStatus: "pending" });

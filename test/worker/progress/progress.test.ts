@@ -202,18 +202,20 @@ describe("new badges", () => {
   it("come out once, with their pictures, also of many who ask at the same moment", async () => {
     const { id } = await createTestUser();
     await runAll(statementsFor(id, eventOf({ kind: "drum_session", detail: "beat_matching" })));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => takeNewBadges(db, id, "en", clock)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => takeNewBadges({ db, clock, locale: "en" }, id)),
+    );
     expect(answers.flat()).toMatchObject([
       { id: "first_drum", title: "First Beat", icon: "drum", hue: "red" },
     ]);
-    expect(await takeNewBadges(db, id, "en", clock)).toEqual([]);
+    expect(await takeNewBadges({ db, clock, locale: "en" }, id)).toEqual([]);
     expect(await listAchievements(db, id, "en")).toHaveLength(1);
   });
 
   it("are no news when they were earned long ago", async () => {
     const { id } = await createTestUser();
     await runAll(statementsFor(id, eventOf({ kind: "track_created", localDate: "2026-09-10" })));
-    expect(await takeNewBadges(db, id, "es", clock)).toEqual([]);
+    expect(await takeNewBadges({ db, clock, locale: "es" }, id)).toEqual([]);
     expect(await listAchievements(db, id, "es")).toHaveLength(1);
   });
 });
