@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 export const remixOptions: Parameters<typeof remix>[0] = {
   ignoredRouteFiles: ["**/.*"],
@@ -16,15 +16,34 @@ export const remixOptions: Parameters<typeof remix>[0] = {
   },
 };
 
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The server's bundle begins with the Worker, so that pages, sockets and scheduled work share one copy of the code. */
+const workerEntry: Plugin = {
+  name: "worker-entry",
+  enforce: "pre",
+  configResolved({ build }) {
+    if (!build.ssr) return;
+    build.rollupOptions.input = path("./worker/entry.ts");
+    build.rollupOptions.external = /^cloudflare:/;
+  },
+  /** Wrangler takes modules of WebAssembly as files: the bundle refers to it from where it stands, build/server. */
+  resolveId(source) {
+    if (!source.endsWith("/mp3.wasm")) return null;
+    return { id: "../../node_modules/wasm-media-encoders/wasm/mp3.wasm", external: true };
+  },
+};
+
 /** API routes have no code for the browser, and zod's comments are its own: a hundred lines nobody acts on. */
 const QUIET_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 
 export default defineConfig({
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: { alias: { "~": path("./app") } },
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
     tailwindcss(),
     remix(remixOptions),
+    workerEntry,
   ],
   ssr: {
     target: "webworker",

@@ -50,13 +50,14 @@ declare module "*.wasm" {
   export default module;
 }
 
-/** Built by `remix vite:build`; before the first build there is nothing to take types from. */
+/** Built from worker/entry.ts by `remix vite:build`; before the first build there is nothing to take types from. */
 declare module "*/build/server/index.js" {
-  const build: unknown;
-  export default build;
+  export const Classroom: typeof import("./durable-objects/classroom").Classroom;
+  const worker: ExportedHandler<Env>;
+  export default worker;
 }
 
-/** The pages as Remix's Vite plugin serves them while one edits. */
+/** The pages as Remix's Vite plugin builds or serves them. */
 declare module "virtual:remix/server-build" {
   const build: import("@remix-run/cloudflare").ServerBuild;
   export = build;

@@ -8,6 +8,7 @@ import { bin, root } from "./lib/project.mjs";
 
 const PAGE_SOURCES = [
   "app",
+  "worker",
   "durable-objects",
   "public",
   "project.inlang/settings.json",
@@ -17,7 +18,7 @@ const PAGE_SOURCES = [
   "scripts/coach",
 ];
 const PAGE_STAMP = join(root, "build", ".stamp");
-const WORKER_SOURCES = [...PAGE_SOURCES, "worker", "wrangler.toml"];
+const WORKER_SOURCES = [...PAGE_SOURCES, "wrangler.toml"];
 const WORKER_STAMP = join(root, "build", ".worker-stamp");
 
 /** Made of the other sources. */
