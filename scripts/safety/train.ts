@@ -5,11 +5,11 @@
 // together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
 import { featureCount } from "../../app/child-language/linear-model";
+import { normalizeText } from "../../app/child-language/normalize";
 import { classify, modelClasses } from "../../app/features/safety/detector/classifier";
 import { signsOf } from "../../app/features/safety/detector/decide";
 import { gatherEvidence } from "../../app/features/safety/detector/lexicon-evidence";
 import { extractFeatures } from "../../app/features/safety/detector/model-features";
-import { normalizeText } from "../../app/features/safety/detector/normalize";
 import type { CrisisCategory } from "../../app/features/safety/types";
 import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
 import { readCases, type SafetyCase } from "./cases";
@@ -185,7 +185,7 @@ function writeWords(cases: readonly SafetyCase[]): void {
   }
   const words = [...counts].filter(([, count]) => count > 1).map(([word]) => word);
   writeFileSync(
-    new URL("words/corpus-words.ts", detectorFolder),
+    new URL("../../app/child-language/words/corpus-words.ts", import.meta.url),
     `// Written by scripts/safety/train.ts: words of the development cases. Do not edit.\nexport const corpusWords =\n  "${words.sort().join(" ")}";\n`,
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { anchorOf, compilePhrase } from "~/child-language/phrase";
+import { expandWordClasses } from "~/child-language/words/word-classes";
 import { assessText } from "~/features/safety";
 import { phraseGroups } from "~/features/safety/detector/phrases";
-import { anchorOf, compilePhrase } from "~/features/safety/detector/phrases/phrase";
 import { findRuleHits } from "~/features/safety/detector/rule-hits";
 import { counterRules, crisisRules } from "~/features/safety/detector/rules";
 import { modelColumns, modelWeights } from "~/features/safety/detector/weights/model-weights";
-import { expandWordClasses } from "~/features/safety/detector/words/word-classes";
 import { readCases } from "../../../scripts/safety/cases";
 import { type AuthorLine, readAuthors } from "../../../scripts/safety/corpus";
 import { judgeTalk, type Outcome } from "../../../scripts/safety/judge-talk";

@@ -1,3 +1,4 @@
+import { plainText as normalise } from "~/child-language/plain-text";
 import { asksSomething } from "./asking";
 import {
   boosterPattern,
@@ -21,7 +22,6 @@ import {
 } from "./lexicon-intents";
 import { readMove } from "./lexicon-moves";
 import { personPatterns, situationPatterns } from "./lexicon-situations";
-import { normalise } from "./normalise";
 import { readTopic } from "./topic-model";
 import type { Intent, Locale, Reading } from "./types";
 

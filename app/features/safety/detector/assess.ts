@@ -1,3 +1,4 @@
+import { normalizeText } from "~/child-language/normalize";
 import {
   type Assessment,
   type ConversationRisk,
@@ -9,7 +10,6 @@ import {
 import { findHint, readAnswer, wasJustAsked } from "./ask";
 import { decide, readNormalized } from "./decide";
 import { findModerationFlags } from "./moderation";
-import { normalizeText } from "./normalize";
 import type { RuleHit } from "./rule-hits";
 
 export interface AssessOptions {

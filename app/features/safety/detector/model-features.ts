@@ -1,5 +1,5 @@
 import { hashName } from "~/child-language/linear-model";
-import { conceptsOf } from "./words/concepts";
+import { conceptsOf } from "~/child-language/words/concepts";
 
 /** A long message is read as a whole and in windows: a danger told in passing is a few words of many. */
 const windowWords = 16;

@@ -1,3 +1,4 @@
+import { expandWordClasses } from "~/child-language/words/word-classes";
 import {
   type BenignRule,
   type CrisisCategory,
@@ -6,7 +7,6 @@ import {
   type Severity,
 } from "../types";
 import { counterRules, crisisRules } from "./rules";
-import { expandWordClasses } from "./words/word-classes";
 
 export interface RuleHit {
   ruleId: string;

@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 const notPlay =
   "ball dodgeball pillow snowball game playing videogame chess cards uno mario smash basketball kart tickle boxing karate practice jugando juego pelota balon futbol wrestle wrestling tag race lego football soccer";

@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 /** A body or a place in danger now: overdose, unconscious, runaway, strangers, fire, weapons around. */
 export const dangerPhrases = [

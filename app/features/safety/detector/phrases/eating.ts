@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 /** Starving, purging, pills and laxatives, pro-ana talk, worry about somebody who does not eat. */
 export const eatingPhrases = [

@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 /**
  * Words that can mean the worst or nothing at all. They raise no alert: the coach asks about them once,

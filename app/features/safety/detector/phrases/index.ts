@@ -1,9 +1,10 @@
+import { anchorOf, compilePhrase, stripFillers } from "~/child-language/phrase";
 import type { CrisisCategory } from "../../types";
 import { abusePhrases } from "./abuse";
 import { dangerPhrases } from "./danger";
 import { eatingPhrases } from "./eating";
 import { hintPhrases } from "./hints";
-import { anchorOf, compilePhrase, type PhraseGroup, stripFillers } from "./phrase";
+import type { PhraseGroup } from "./phrase-group";
 import { selfHarmPhrases } from "./self-harm";
 import { suicidePhrases } from "./suicide";
 import { veiledPhrases } from "./veiled";

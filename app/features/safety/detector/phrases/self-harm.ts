@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 /** Hurting oneself on purpose: doing it, urges, hiding it, slang, worry about somebody else. */
 export const selfHarmPhrases = [

@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 /**
  * Signs that never name the thing: what a child arranges, hides, knows or looks forward to. Clear enough for

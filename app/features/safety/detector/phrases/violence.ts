@@ -1,4 +1,4 @@
-import { phrases } from "./phrase";
+import { phrases } from "./phrase-group";
 
 const play =
   "game games minecraft fortnite roblox boss level zombie zombies dragon movie play book novel nerf water paintball laser team match practice opponent pokemon enemy enemies raid mario smash hoops basketball soccer chess character villain juego nivel jefe videojuego partido equipo pelota dodgeball snowball snowballs pinata";

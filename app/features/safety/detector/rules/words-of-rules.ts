@@ -1,5 +1,5 @@
-import { wordClasses } from "../words/word-classes";
-import { allRulePatterns } from ".";
+import { wordClasses } from "~/child-language/words/word-classes";
+import { allRulePatterns } from "./index";
 
 /** Every plain word that occurs in a rule or a word class: what the rules can read must count as known. */
 export function lexiconVocabulary(): string[] {

@@ -1,4 +1,4 @@
-import { phrases } from "../phrase";
+import { phrases } from "../phrase-group";
 
 /** Thinks that others are better off, or that nobody would care. */
 export const burden = phrases(

@@ -1,4 +1,4 @@
-import { phrases } from "../phrase";
+import { phrases } from "../phrase-group";
 
 /** Says farewell, gives things away, arranges for after. */
 export const farewell = phrases(

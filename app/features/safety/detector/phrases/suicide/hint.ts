@@ -1,4 +1,4 @@
-import { phrases } from "../phrase";
+import { phrases } from "../phrase-group";
 
 /** May be meant about one's own death; the classifier decides. */
 export const suicideHint = phrases(

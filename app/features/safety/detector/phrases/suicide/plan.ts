@@ -1,4 +1,4 @@
-import { phrases } from "../phrase";
+import { phrases } from "../phrase-group";
 
 /** Has a plan, a day or a means, or asks about them. */
 export const planAndMeans = phrases(

@@ -1,4 +1,4 @@
-import { phrases } from "../phrase";
+import { phrases } from "../phrase-group";
 
 /** The same in Spanish. */
 export const inSpanish = phrases(

@@ -1,4 +1,4 @@
-import { phrases } from "../phrase";
+import { phrases } from "../phrase-group";
 
 /** Wishes to be dead, or not to wake, live or exist. */
 export const wishToBeDead = phrases(

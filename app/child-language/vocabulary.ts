@@ -1,5 +1,5 @@
-import { soundKeys } from "./phonetic";
-import { lexiconVocabulary } from "./rules/words-of-rules";
+import { lexiconVocabulary } from "~/features/safety/detector/rules/words-of-rules";
+import { soundKeys } from "./sound-keys";
 import { commonWords } from "./words/common-words";
 import { corpusWords } from "./words/corpus-words";
 import { nearWords } from "./words/near-words";

@@ -1,19 +1,6 @@
-import type { CrisisCategory, Severity } from "../../types";
-import { wordLists } from "../words/word-lists";
+import { wordLists } from "./words/word-lists";
 
-/** How much one phrase says alone: "sure" raises an event, "likely" does when the classifier agrees, "hint" is asked about. */
-export type Weight = "sure" | "likely" | "hint";
-
-/** A group of reviewed phrases that mean the same. */
-export interface PhraseGroup {
-  id: string;
-  category: CrisisCategory;
-  severity: Exclude<Severity, "none">;
-  weight: Weight;
-  /** Why the words are a sign, in one line. */
-  reason: string;
-  lines: readonly string[];
-}
+// The phrase language, in which people write what the detector and the coach look for.
 
 /** Words that carry no weight here: left out of the text and of the phrases before they are compared. */
 const fillerWords = new Set(
@@ -82,22 +69,6 @@ export function compilePhrase(line: string): RegExp {
         .join("|")})).*?`
     : "";
   return new RegExp(`${without}${before}${body}`);
-}
-
-/** One reviewed group; empty lines of the block are dropped. */
-export function phrases(
-  category: CrisisCategory,
-  id: string,
-  severity: PhraseGroup["severity"],
-  weight: Weight,
-  reason: string,
-  block: string,
-): PhraseGroup {
-  const lines = block
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-  return { id: `${category}.said.${id}`, category, severity, weight, reason, lines };
 }
 
 /** The words of which one must occur for the phrase to apply: those of its rarest required element. */

@@ -1,4 +1,4 @@
-import { expandToken } from "./expansions";
+import { expandToken } from "./chat-spellings";
 import { isKnownWord, repairWord, soundsLike, splitJoinedWords } from "./vocabulary";
 
 /** Look-alike letters of other alphabets: each group reads as the Latin letter before the colon. */

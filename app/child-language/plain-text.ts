@@ -58,8 +58,11 @@ const contractions: readonly [RegExp, string][] = [
   [/\b(?:woried|worryed|worryd|worrid)\b/g, "worried"],
 ] as readonly [RegExp, string][];
 
-/** Lower case, no accents, contractions spelled out, drawn feelings as words, letters not stretched. */
-export function normalise(text: string): string {
+/**
+ * The lighter reading, for the expressions of the coach: lower case, no accents, contractions spelled out, drawn
+ * feelings as words, letters not stretched. Unlike `normalizeText` it mends no spelling and keeps the commas.
+ */
+export function plainText(text: string): string {
   // A crying face at the end of a sentence is often a joke; by itself it is the message.
   let out = /\p{L}/u.test(text) ? text : text.replace(/😭/gu, "😢");
   for (const [pattern, word] of emojiWords) out = out.replace(pattern, word);
