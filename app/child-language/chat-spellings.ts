@@ -52,7 +52,7 @@ haven't havent havnt: have not
 hasn't hasnt: has not
 hadn't hadnt: had not
 needn't neednt: need not
-gonna gunna gon: going to
+gonna gon: going to
 gunna: going to
 finna boutta bouta: about to
 wanna wana wannna wannaa: want to
@@ -115,8 +115,6 @@ sewerslide sewercide suislide toaster-bath: suicide
 sui: suicide
 sewi: suicide
 grippy: psychward
-si: si
-dye: dye
 ded dedd: dead
 sleap slep: sleep
 wit wif: with
@@ -166,7 +164,7 @@ hittin hiting: hitting
 hitted hitt: hit
 slaped: slapped
 tuch tuoch toutch: touch
-tuches tuches: touches
+tuches: touches
 tuched: touched
 touchin: touching
 beets: beats
@@ -190,7 +188,6 @@ nudez noodz newds: nudes
 vid: video
 vids: videos
 mum mam mumma momma mommy mommys mummy ma: mom
-mama: mama
 moms: mom
 daddy pops: dad
 dads: dad
@@ -199,7 +196,7 @@ mami mamita mamacita: mama
 bro: brother
 bros: brothers
 sis: sister
-stepdads stepfather step-dad stepdaddy stepdads: stepdad
+stepdads stepfather step-dad stepdaddy: stepdad
 stepmother step-mom stepmum stepmoms: stepmom
 grandpa granpa gramps granddad: grandfather
 grandma granma nana: grandmother
@@ -217,17 +214,12 @@ ke: que
 tmb tb tambn: tambien
 kiero qiero kero: quiero
 kien: quien
-asi: asi
-toy: toy
 aki: aqui
 oi: hoy
 aser: hacer
 ase: hace
-boy: boy
-bats: bats
 voi: voy
 bida: vida
-morirme: morirme
 muerir: morir
 vibir: vivir
 dolr: dolor

@@ -6,6 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { featureCount } from "../../app/child-language/linear-model";
 import { normalizeText } from "../../app/child-language/normalize";
+import { commonWords } from "../../app/child-language/words/common-words";
 import { classify, modelClasses } from "../../app/features/safety/detector/classifier";
 import { signsOf } from "../../app/features/safety/detector/decide";
 import { gatherEvidence } from "../../app/features/safety/detector/lexicon-evidence";
@@ -183,10 +184,11 @@ function writeWords(cases: readonly SafetyCase[]): void {
       .replace(/\p{M}+/gu, "");
     for (const word of new Set(plain.match(/[a-z]{4,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const words = [...counts].filter(([, count]) => count > 1).map(([word]) => word);
+  const common = new Set(commonWords());
+  const words = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 1 && !common.has(word));
   writeFileSync(
     new URL("../../app/child-language/words/corpus-words.ts", import.meta.url),
-    `// Written by scripts/safety/train.ts: words of the development cases. Do not edit.\nexport const corpusWords =\n  "${words.sort().join(" ")}";\n`,
+    `// Written by scripts/safety/train.ts: words of the development cases beside common-words.ts. Do not edit.\nexport const corpusWords =\n  "${words.sort().join(" ")}";\n`,
   );
 }
 

@@ -8,10 +8,10 @@ WE: we us our nos nosotros nuestro nuestra
 YOU: you your yours tu te ti usted
 SELF: myself himself herself themselves yourself ourselves
 THEY: he she they him her them his hers their el ella ellos ellas
-NOT: not no never none without nor nunca nadie nada tampoco sin ya-no jamas
+NOT: not no never none without nor nunca nadie nada tampoco sin jamas
 NOBODY: nobody noone nadie anyone anybody
 WANT: want* wish* hope* wanna quiero quisiera queria ojala deseo desear* ganas
-NEED: need* must have-to necesito necesita deber* tengo-que
+NEED: need* must necesito necesita deber*
 PLAN: plan planned planning decide* decid* picked chose chosen ready arrange* pienso planeo piensa listo lista preparad*
 TRY: try tried trying attempt* intent* trate tratar
 GOING: going will gonna about voy va vamos ire
@@ -23,14 +23,14 @@ END: end ends ended ending over finish* acab* termin* final
 LIFE: life live living alive exist* vida vivir vivo viva existir born nacer nacido nacid*
 HEAVEN: heaven sky afterlife hell funeral grave coffin cielo entierro velorio ataud buried
 GONE: gone away disappear* vanish* leave leaving left desaparec* irme fui fue ido largarme
-FOREVER: forever siempre permanently good-bye anymore ever
+FOREVER: forever siempre permanently anymore ever
 GOODBYE: goodbye* bye farewell adios despedi* goodnight
 NOTE: note notes letter letters carta cartas nota mensaje message
 GIVEAWAY: gave giving given give donate* regal* repart*
 BURDEN: burden useless worthless worth carga estorbo inutil waste problem better mejor
 HOPELESS: hopeless empty numb pointless point meaning tired alone sola solo vacio vacia cansad* sentido
 MISS: miss notice care remember extran* importa* notar* cuenta recuerd*
-TIMESOON: tonight today now tomorrow soon weekend hoy ahora manana ahorita noche anoche esta-noche
+TIMESOON: tonight today now tomorrow soon weekend hoy ahora manana ahorita noche anoche
 WEEKDAY: monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo
 CUT: cut* slice* slit* carv* slash* cort* scratch* rasgun* aran*
 BLADE: blade* razor* scissor* sharpener navaj* cuchill* tijera* sacapuntas gillette

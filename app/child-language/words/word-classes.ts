@@ -1,14 +1,9 @@
 /**
  * Named word classes, used in rules as `<name>`. Text is normalised first (no accents, contractions
  * written out, "'s" dropped). Spanish and English stand side by side so that mixed speech is read too.
+ * `pron`, `peer`, `want` and `soon` stand in no rule: they only make their words known (vocabulary.ts).
  */
 export const wordClasses: Record<string, string> = {
-  /** Up to three, five or eight words in between, never across a sentence end. */
-  g: "(?: (?!\\|)\\S+){0,3}",
-  g5: "(?: (?!\\|)\\S+){0,5}",
-  g8: "(?: (?!\\|)\\S+){0,8}",
-  any: "(?: \\S+){0,16}",
-
   self: "(?:myself|himself|herself|themselves|yourself|hisself|itself)",
   pron: "(?:him|her|them|it|everyone|everybody|people|someone|you|u|all of them|all of you|you all|yall)",
   my: "(?:my|his|her|their|your|ur|our|the|this|a)",
@@ -37,8 +32,6 @@ export const wordClasses: Record<string, string> = {
   toca: "(?:toca|tocan|toco|tocaba|tocarme|tocado|toque|tocando|besa|beso|besaba|besarme|acaricia|soba|manosea|manoseo|agarra|agarro)",
   private:
     "(?:private|privates|private parts?|down there|my (?:butt|chest|boobs?|breasts?|thighs?|crotch|body)|under my (?:shirt|clothes|skirt|pants|blanket|underwear)|in my (?:pants|underwear|bed)|underwear|where (?:he|she|they) (?:should|is|are|should) not|partes (?:intimas|privadas)|alli abajo|debajo de (?:la|mi) ropa|mi cuerpo)",
-  pics: "(?:pictures?|photos?|nudes?|videos?|selfies?|naked (?:pictures|photos|videos)|fotos?)",
-  food: "(?:eat|eating|eaten|ate|meals?|food|lunch|dinner|breakfast|comer|comida|como|comido|almuerzo|cena)",
   puke: "(?:throw up|throwing up|threw up|thrown up|puke|puking|puked|vomit|vomiting|vomited|barf|purge|purging|be sick|get sick|vomitar|vomito|devolver)",
   fat: "(?:fat|skinny|thin|thinner|skinnier|weight|calories|pounds|lbs|lose|losing|chubby|ugly|flaca|flaco|gorda|gordo|adelgazar|bajar de peso|peso|calorias|kilos|delgada|delgado|engordar)",
 };

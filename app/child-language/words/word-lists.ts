@@ -5,13 +5,11 @@
  */
 export const wordLists: Record<string, string> = {
   I: "i we yo",
-  ME: "i me my myself we us mi mis yo conmigo",
   MY: "my our mi mis",
   HIS: "my his her their our your mi mis su sus tu",
   SELF: "myself himself herself themselves yourself themself oneself ourselves",
   PEER: "friend friends bestie bff buddy cousin cousins brother brothers sister sisters sibling siblings twin girl girls boy boys kid kids guy guys classmate classmates teammate teammates boyfriend girlfriend ex crush roommate partner someone somebody student students person people dude amigo amiga amigos amigas hermano hermana hermanos hermanito hermanita primo prima primos novio novia companero companera companeros compa nino nina ninos chico chica chavo chava chavos muchacho muchacha alguien everyone",
   HESHE: "he she they him her them el ella ellos ellas le les lo la",
-  OTHER: "@PEER @HESHE",
   PARENT:
     "dad mom father mother parents parent stepdad stepmom uncle uncles aunt aunts auntie grandfather grandmother grandparents guardian foster papa mama padre madre papas padres padrastro madrastra tio tia tios abuelo abuela abuelita jefe jefa stepparent stepfather",
   STAFF:
@@ -25,14 +23,10 @@ export const wordLists: Record<string, string> = {
     "going plan plans planning planned decided decide ready try trying tried attempt attempted attempting intend intending about considering considered consider think thinking thinks thought thoughts will should might may could would gonna fantasize fantasizing fantasies imagine imagining imagined picture picturing keep planeo planea planeando pienso piensa pensando pensado pense voy va vamos iba decidi decidido trate tratar trato intente intento intentado intentar mejor debo deberia podria pensamientos idea",
   TOWARD: "@WANT @INTEND",
   DEAD: "die dies died dying dead death deceased morir morirme morirse muero muera muriera muerto muerta muerte murio",
-  KILL: "kill kills killed killing murder murdered murdering matar matarme matarse mato mate mata mataria suicidar suicidarme suicidarse",
   LIVE: "live living life alive exist existing existence existed vivir viviendo vivo viva vida existir existiendo existo",
-  GONE: "gone dead vanish vanished disappear disappeared disappearing deleted erased desaparecer desaparecido desaparezca desapareciera desaparezco ido",
-  WAKE: "wake waking woke woken despertar despertarme despierte despertara despierto",
   NOT: "not never no nunca ya jamas tampoco without sin nobody none",
   NOBODY:
     "nobody noone none no-one nadie anyone anybody everyone everybody they people world family parents mom friends todos mundo familia",
-  SOON: "tonight today tomorrow soon now monday tuesday wednesday thursday friday saturday sunday weekend morning week month after before midnight later hoy manana noche ahora ahorita lunes martes miercoles jueves viernes sabado domingo pronto despues tarde birthday christmas graduation summer spring break",
   WHEN: "tonight today tomorrow soon now monday tuesday wednesday thursday friday saturday sunday weekend hoy manana noche ahora ahorita lunes martes miercoles jueves viernes sabado domingo",
   PILLS:
     "pill pills med meds medicine medication medications tylenol advil ibuprofen aspirin benadryl melatonin xanax xans adderall percocet percs perc oxy insulin antidepressants nyquil tablets capsules painkillers pastilla pastillas medicina medicinas medicamento medicamentos pildoras paracetamol gummies edibles edible drugs drogas",
@@ -52,11 +46,7 @@ export const wordLists: Record<string, string> = {
     "touch touches touched touching rub rubs rubbed rubbing grope gropes groped groping fondle fondles fondled feels felt grab grabs grabbed kiss kisses kissed kissing tickle tickles stroke strokes massage massages toca tocan toco tocaba tocaron tocarme tocado tocando manosea manoseo acaricia acaricio besa beso besaba soba agarra agarro",
   PRIVATE:
     "private privates privites parts crotch butt chest breast breasts boob boobs boobies vagina penis underwear panties bra thing thigh thighs pants skirt shirt clothes blanket nalgas pompis pechos partes intimas calzones ropa genitales pene entrepierna abajo",
-  NAKED:
-    "naked nude nudes shirtless undressed clothes shirt bikini bra underwear topless desnudo desnuda desnudos ropa calzones camisa blusa swimsuit lingerie",
   PICS: "picture pictures pic pics photo photos nude nudes video videos selfie selfies camera cam webcam foto fotos camara",
-  SECRET: "secret secrets secreto",
-  TELL: "tell telling told say said saying talk decir digo diga digas diga dije contar cuento cuente hablar hablo",
   SCARED: "scared afraid terrified frightened fear unsafe miedo asustado asustada terror",
   HOME: "home house apartment casa hogar depa room cuarto",
   BRUISE:
@@ -64,13 +54,10 @@ export const wordLists: Record<string, string> = {
   LOCK: "lock locks locked locking encierra encierran encerro encerraron encerrado encerrada tie ties tied amarra amarran chain chained trap trapped",
   DARKPLACE:
     "closet basement garage shed attic bathroom outside room patio bano cuarto sotano closet afuera ropero cellar porch dark",
-  FOOD: "food eat eats ate eating dinner lunch breakfast meal meals fridge groceries comida comer cenar desayunar almuerzo lonche feed feeds fed snack",
   EAT: "eat eats eating ate eaten meal meals lunch dinner breakfast food foods snack bite bites comer como come comi comia comiendo comida comidas cenar ceno desayunar desayuno almuerzo cena lonche",
   PUKE: "puke pukes puking puked vomit vomits vomiting vomited barf barfing purge purging purged purges gag vomito vomitar vomita vomitarlo vomitado devolver devuelvo",
   THIN: "thin thinner skinny skinnier fat fatter weight pounds lbs kilos bones ribs calories calorie flat small tiny huge size flaca flaco delgada delgado gorda gordo peso adelgazar engordar kilos huesos costillas calorias bajar chubby obese ugly whale pig",
   FAST: "fast fasting fasted starve starving starved starves ayuno ayunar ayunando",
-  UNCON: "unconscious unresponsive inconsciente desmayado desmayada despierta reacciona responde contesta",
-  DRUNK: "drunk wasted high stoned drugged tipsy borracho borracha tomado drogado drogada",
   GUN: "gun guns pistol rifle shotgun glock handgun firearm ar15 weapon weapons bomb bombs explosive explosives grenade machete bullets ammo strap blick pistola pistolas arma armas rifle escopeta bomba balas knives knife cuchillo navaja shank",
   FIREARM:
     "gun guns pistol rifle shotgun glock handgun firearm ar15 bullets ammo strap blick pistola pistolas arma armas escopeta balas bomb bombs bomba explosives",
@@ -80,27 +67,19 @@ export const wordLists: Record<string, string> = {
     "him her them everyone everybody someone somebody people teacher teachers classmates classmate kids kid students mom dad stepdad stepmom brother sister boy girl bully bullies ex principal coach family parents class school all animals cat cats dog dogs baby cousin lo la los las le les todos todas alguien nino ninos maestra maestro companeros companera padrastro hermano hermana hermanito hermanita perro perros gato gatos gente jefe salon escuela ellos ella el",
   HARM: "kill kills killing murder shoot shooting stab stabbing shank strangle strangling choke choking poison poisoning burn bomb smother smothering suffocate drown execute slaughter hurt hurting torture attack attacking behead maim matar matarlo matarla matarlos mato apunalar apunalarlo disparar balear dispararle acuchillar ahorcar envenenar quemar golpear lastimar destripar degollar lastimarlo lastimarla",
   SLAY: "kill killing murder murdering shoot shooting stab stabbing shank strangle strangling poison poisoning smother smothering suffocate slaughter execute matar matarlo matarla matarlos apunalar apunalarlo apunalarla balear acuchillar envenenar degollar",
-  PAY: "pay regret sorry suffer bleed beg revenge payback venganza pagar pagaran arrepentir arrepentiran arrepientan sufrir sufran sufra sangren lamentar vengarme",
   GAVE: "gave give giving gives given giveaway donated leaving left regale regalo regalando regalar deje dejo",
   NEED: "need needing want use miss be necesitar necesito usar ocupar volver",
-  FAREWELL: "goodbye goodbyes farewell adios despedida despedirme despedir bye",
   NOTE: "note notes letter letters video videos message voicemail will carta cartas nota mensaje testamento",
   WRITE:
     "write wrote written writing make made record recorded leave left finished escribi escribir escribe deje hice escribio grabe",
   CREATE:
     "write make compose create sing song songs beat beats rap lyrics poem track playlist music title verse melody lullaby tune hazme escribe escribeme escribir haz cancion canciones rap poema letra ritmo musica quiero ayudame help",
-  ASK: "asking hypothetically hypothetical theoretically curious wondering wonder question what-if research pregunta preguntando supongamos",
-  PURPOSE: "purpose proposito intentionally deliberately",
   RELIEF:
     "calm calms calmer relief relieved better quiet feel feels real helps sleep breathe alive peace peaceful tranquila tranquilo mejor alivio calma calmarme control works",
   BLOOD: "blood bleed bleeding bleeds bled bloody sangre sangrar sangra sangro",
   SCAR: "scar scars cut cuts line lines mark marks cicatriz cicatrices cortes cortadas cortada rayitas rayas marcas wounds scratches bandages bandaids",
   HIDE: "hide hides hiding hid hidden cover covers covering covered conceal explain excuse lie long sleeves hoodie bracelets sweater esconder escondo escondia tapar tapo taparme cubrir sudadera mangas see sees saw notice notices seen shorts found vean vea note noten",
-  AGAIN: "again relapse relapsed relapsing clean sober streak otra recaida recai volvi volver",
-  RUNAWAY:
-    "runaway ran run running leave leaving left sneak sneaking escape escaping escaped fuga fugarme fugar escapar escaparme escape huir irme fugo",
   ONLINE:
     "online internet discord roblox snap snapchat instagram insta tiktok fortnite app game chat server linea whatsapp facebook omegle telegram kik",
-  OLDER: "older adult grown 18 19 20 21 22 23 24 25 26 27 28 30 35 40 50 man mayor grande viejo men hombre",
   MEET: "meet meeting meets met pick picking picks see come visit verme conoci verlo vernos recoger recoge encontrarme encontrarnos",
 };
