@@ -3,8 +3,8 @@ import { plainText } from "~/child-language/plain-text";
 import { answerBuiltIn } from "~/features/coach/answer.server";
 import { topics } from "~/features/coach/content/compiled/content";
 import type { AgeBand, CoachState, Locale } from "~/features/coach/engine";
-import { situationPatterns } from "~/features/coach/engine/lexicon-situations";
 import { readTopic } from "~/features/coach/engine/topic-model";
+import { situationPatterns } from "~/features/coach/engine/topic-patterns";
 import { modelFingerprint, modelTopics } from "~/features/coach/engine/topic-weights";
 import { readTopicLines, topicFingerprint } from "../../../scripts/coach/train-topics";
 

@@ -1,4 +1,4 @@
-import { dailyPatterns } from "./lexicon-daily";
+import { dailyPatterns } from "./topic-patterns-daily";
 import type { SituationId } from "./types";
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
