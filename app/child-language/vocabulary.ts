@@ -1,4 +1,4 @@
-import { lexiconVocabulary } from "~/features/safety/detector/rules/words-of-rules";
+import { wordsOfRules } from "~/features/safety/detector/rules/words-of-rules";
 import { soundKeys } from "./sound-keys";
 import { commonWords } from "./words/common-words";
 import { corpusWords } from "./words/corpus-words";
@@ -34,7 +34,7 @@ const swearWords =
 
 let fromLexicon: Set<string> | undefined;
 const lexiconWords = (): Set<string> => {
-  fromLexicon ??= new Set([...lexiconVocabulary(), ...riskPieces]);
+  fromLexicon ??= new Set([...wordsOfRules(), ...riskPieces]);
   return fromLexicon;
 };
 

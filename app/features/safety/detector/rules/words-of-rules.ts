@@ -2,7 +2,7 @@ import { wordClasses } from "~/child-language/words/word-classes";
 import { allRulePatterns } from "./index";
 
 /** Every plain word that occurs in a rule or a word class: what the rules can read must count as known. */
-export function lexiconVocabulary(): string[] {
+export function wordsOfRules(): string[] {
   const found = new Set<string>();
   for (const pattern of [...Object.values(wordClasses), ...allRulePatterns()]) {
     for (const word of expandEndings(pattern).match(/[a-z]{3,}/g) ?? []) found.add(word);
