@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HelpNowLink } from "~/features/safety/help-link";
+import { HelpNowLink } from "~/features/safety/help/help-link";
 import { Brand } from "./brand";
 
 /**

@@ -5,11 +5,12 @@
 // together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
 import { featureCount } from "../../app/child-language/linear-model";
-import { classify, modelClasses } from "../../app/features/safety/classifier";
-import { signsOf } from "../../app/features/safety/decide";
-import { gatherEvidence } from "../../app/features/safety/evidence";
-import { extractFeatures } from "../../app/features/safety/features";
-import { normalizeText } from "../../app/features/safety/normalize";
+import { normalizeText } from "../../app/child-language/normalize";
+import { commonWords } from "../../app/child-language/words/common-words";
+import { classify, modelClasses } from "../../app/features/safety/detector/classifier";
+import { signsOf } from "../../app/features/safety/detector/decide";
+import { gatherEvidence } from "../../app/features/safety/detector/lexicon-evidence";
+import { extractFeatures } from "../../app/features/safety/detector/model-features";
 import type { CrisisCategory } from "../../app/features/safety/types";
 import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
 import { readCases, type SafetyCase } from "./cases";
@@ -17,7 +18,7 @@ import { type AuthorLine, readAuthors } from "./corpus";
 import { fitLogistic } from "./logistic";
 import { printFolds } from "./report";
 
-const lexiconFolder = new URL("../../app/features/safety/lexicon/", import.meta.url);
+const detectorFolder = new URL("../../app/features/safety/detector/", import.meta.url);
 const classes = modelClasses.length;
 const epochs = 5;
 const learningRate = 0.3;
@@ -165,7 +166,7 @@ function groupByWords(texts: readonly string[]): number[] {
 
 function writeModel(model: ReturnType<typeof trainModel>): void {
   const peak = model.weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
-  writeFileSync(new URL("model-weights.ts", lexiconFolder), moduleOfModel(model, peak / 127, note));
+  writeFileSync(new URL("weights/model-weights.ts", detectorFolder), moduleOfModel(model, peak / 127, note));
   console.log(`${model.weights.length / classes} columns`);
 }
 
@@ -183,10 +184,11 @@ function writeWords(cases: readonly SafetyCase[]): void {
       .replace(/\p{M}+/gu, "");
     for (const word of new Set(plain.match(/[a-z]{4,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const words = [...counts].filter(([, count]) => count > 1).map(([word]) => word);
+  const common = new Set(commonWords());
+  const words = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 1 && !common.has(word));
   writeFileSync(
-    new URL("corpus-words.ts", lexiconFolder),
-    `// Written by scripts/safety/train.ts: words of the development cases. Do not edit.\nexport const corpusWords =\n  "${words.sort().join(" ")}";\n`,
+    new URL("../../app/child-language/words/corpus-words.ts", import.meta.url),
+    `// Written by scripts/safety/train.ts: words of the development cases beside common-words.ts. Do not edit.\nexport const corpusWords =\n  "${words.sort().join(" ")}";\n`,
   );
 }
 
@@ -202,7 +204,7 @@ if (process.argv.includes("--folds")) {
   writeModel(trainModel(teaching, 7, averagedModels));
   const weights = fitVerdict(examples, signs).map((weight) => weight.toFixed(4));
   writeFileSync(
-    new URL("verdict-weights.ts", lexiconFolder),
+    new URL("weights/verdict-weights.ts", detectorFolder),
     `${note}export const verdictWeights: readonly number[] = [\n  ${weights.join(", ")},\n];\n`,
   );
 }

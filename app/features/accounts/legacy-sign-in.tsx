@@ -1,4 +1,4 @@
-import { HelpNowLink } from "~/features/safety/help-link";
+import { HelpNowLink } from "~/features/safety/help/help-link";
 import { m } from "~/messages/compiled/messages.js";
 import { useKeptValues } from "./use-auth-form";
 

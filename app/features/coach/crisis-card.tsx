@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { helpAnswers } from "~/features/safety/safety-constants";
+import { helpAnswers } from "~/features/safety/help/help-answers";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";

@@ -1,5 +1,5 @@
 import type { User } from "~/features/accounts/user.server";
-import { HelpNowLink } from "~/features/safety/help-link";
+import { HelpNowLink } from "~/features/safety/help/help-link";
 import { m } from "~/messages/compiled/messages.js";
 import type { LeaveReason } from "../../../durable-objects/protocol";
 import { Room } from "./room";

@@ -1,22 +1,3 @@
-export { type AlertsView, loadAlerts } from "./alerts.server";
-export { type ContactsView, loadContacts, readSetup, requireSchool, saveSetup } from "./contacts.server";
-export { safetySetupFormSchema } from "./contacts-form";
-export {
-  advanceEscalations,
-  type EventInput,
-  type PlannedEvent,
-  planSafetyEvent,
-  raiseDrill,
-} from "./escalation.server";
-export {
-  acknowledgeEvent,
-  closeEvent,
-  listEvents,
-  passOnEvent,
-  readEvent,
-  readYearlyCounts,
-} from "./inbox.server";
-export { raiseRefusedText } from "./refused-text.server";
 export {
   closeEventSchema,
   drillSchema,
@@ -27,12 +8,37 @@ export {
   safetySetupSchema,
   teacherFlagSettingSchema,
   teacherFlagsSchema,
-} from "./safety.schema";
-export { type HelpAnswer, helpAnswerStatement, listTalkHelp, type TalkHelp } from "./talk-help.server";
+} from "./alerts/alerts.schema";
+export { type AlertsView, loadAlerts } from "./alerts/alerts.server";
+export {
+  type ContactsView,
+  loadContacts,
+  readSetup,
+  requireSchool,
+  saveSetup,
+} from "./alerts/contacts.server";
+export { safetySetupFormSchema } from "./alerts/contacts-form";
+export {
+  advanceEscalations,
+  type EventInput,
+  type PlannedEvent,
+  planSafetyEvent,
+  raiseDrill,
+} from "./alerts/escalation.server";
+export {
+  acknowledgeEvent,
+  closeEvent,
+  listEvents,
+  passOnEvent,
+  readEvent,
+  readYearlyCounts,
+} from "./alerts/inbox.server";
+export { raiseRefusedText } from "./alerts/refused-text.server";
 export {
   findTeacherFlagSetting,
   listTeacherFlags,
   loadTeacherFlags,
   readTeacherFlagSetting,
   saveTeacherFlagSetting,
-} from "./teacher-flags.server";
+} from "./alerts/teacher-flags.server";
+export { type HelpAnswer, helpAnswerStatement, listTalkHelp, type TalkHelp } from "./help/talk-help.server";

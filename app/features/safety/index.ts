@@ -1,9 +1,12 @@
-export { type AskReply, askReply } from "./ask";
-export { askTextVersion } from "./ask-texts";
-export { type AssessOptions, assessText, emptyRisk } from "./assess";
-export { kindsForTeacherFlags, kindsHiddenFromParents, kindsMailedToParents } from "./audience";
-export { checkName, type NameReason } from "./check-name";
-export { checkShortText, type ShortTextCheck, type ShortTextReason } from "./check-short-text";
+export { normalizeText } from "~/child-language/normalize";
+export { kindsForTeacherFlags, kindsHiddenFromParents, kindsMailedToParents } from "./alerts/audience";
+export { askTextVersion } from "./content/ask-texts";
+export { crisisTextVersion } from "./content/crisis-texts";
+export { type AskReply, askReply } from "./detector/ask";
+export { type AssessOptions, assessText, emptyRisk } from "./detector/assess";
+export { checkName, type NameReason } from "./detector/check-name";
+export { checkShortText, type ShortTextCheck, type ShortTextReason } from "./detector/check-short-text";
+export { type LintProblem, lintOutgoingText } from "./detector/lint-outgoing";
 export {
   type CrisisReply,
   type CrisisReplyInput,
@@ -11,10 +14,7 @@ export {
   crisisReply,
   crisisResources,
   resourceLinks,
-} from "./crisis-reply";
-export { crisisTextVersion } from "./crisis-texts";
-export { type LintProblem, lintOutgoingText } from "./lint-outgoing";
-export { normalizeText } from "./normalize";
+} from "./help/crisis-reply";
 export {
   type AgeBand,
   type Assessment,

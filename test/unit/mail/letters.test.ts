@@ -8,7 +8,11 @@ import { weeklyCardMail } from "~/features/family/weekly-mail";
 import { answerMail, requestMail } from "~/features/privacy/amendment-mails";
 import { exportMail } from "~/features/privacy/export-mail";
 import { receiptMail } from "~/features/privacy/receipt-mail";
-import { passedOnMail as alertPassedOnMail, contactMail, parentMail } from "~/features/safety/safety-mails";
+import {
+  passedOnMail as alertPassedOnMail,
+  contactMail,
+  parentMail,
+} from "~/features/safety/alerts/alert-mails";
 import { passedOnMail as cardPassedOnMail } from "~/features/staff/morning/passed-on-mail";
 import type { Locale } from "~/platform/languages";
 import { englishFinder } from "../../language/english";

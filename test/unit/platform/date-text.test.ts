@@ -43,7 +43,7 @@ const MAY_FORMAT: Record<string, string> = {
   "app/platform/date-text.ts": "the one place",
   "app/platform/clock.ts": "counts days",
   "app/platform/mime.ts": "writes the Date header of a mail, for programs",
-  "app/features/safety/routing.ts": "compares the clock with a school's hours",
+  "app/features/safety/alerts/routing.ts": "compares the clock with a school's hours",
   "app/features/accounts/use-auth-form.ts": "asks the browser's time zone at sign-up",
 };
 const FORMATS =

@@ -5,7 +5,7 @@ import ConsentWaiting from "~/features/consent/consent-waiting";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { RightsCards } from "~/features/family/rights-cards";
 import { PrivacyTab } from "~/features/privacy";
-import { AlertsCard } from "~/features/safety/alerts-card";
+import { AlertsCard } from "~/features/safety/alerts/alerts-card";
 import { CorrectionsCard } from "~/features/staff/corrections-card";
 import { LostMailCard } from "~/features/staff/lost-mail-card";
 

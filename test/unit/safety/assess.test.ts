@@ -6,7 +6,7 @@ import {
   lintOutgoingText,
   normalizeText,
 } from "~/features/safety";
-import { thresholds } from "~/features/safety/decide";
+import { thresholds } from "~/features/safety/detector/decide";
 import sampleCases from "../../fixtures/safety/sample-cases.json";
 
 describe("normalizeText (K8)", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { anchorOf, compilePhrase } from "~/child-language/phrase";
+import { expandWordClasses } from "~/child-language/words/word-classes";
 import { assessText } from "~/features/safety";
-import { findRuleHits } from "~/features/safety/detect";
-import { modelColumns, modelWeights } from "~/features/safety/lexicon/model-weights";
-import { counterRules, crisisRules } from "~/features/safety/lexicon/rules";
-import { expandWordClasses } from "~/features/safety/lexicon/word-classes";
-import { phraseGroups } from "~/features/safety/phrases";
-import { anchorOf, compilePhrase } from "~/features/safety/phrases/phrase";
+import { phraseGroups } from "~/features/safety/detector/phrases";
+import { findRuleHits } from "~/features/safety/detector/rule-hits";
+import { counterRules, crisisRules } from "~/features/safety/detector/rules";
+import { modelColumns, modelWeights } from "~/features/safety/detector/weights/model-weights";
 import { readCases } from "../../../scripts/safety/cases";
 import { type AuthorLine, readAuthors } from "../../../scripts/safety/corpus";
 import { judgeTalk, type Outcome } from "../../../scripts/safety/judge-talk";

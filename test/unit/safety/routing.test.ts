@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readHolidays, writeHolidays } from "~/features/safety/holidays";
-import { defaultSchoolDay, isSchoolHours, nextContact, routeContacts } from "~/features/safety/routing";
+import { readHolidays, writeHolidays } from "~/features/safety/alerts/holidays";
+import {
+  defaultSchoolDay,
+  isSchoolHours,
+  nextContact,
+  routeContacts,
+} from "~/features/safety/alerts/routing";
 
 describe("isSchoolHours", () => {
   it.each([

@@ -285,7 +285,7 @@ export const movesSchema = allOf(
 export const afterCrisisSchema = allOf(afterCrisisIds, linesByBandSchema);
 export const quickRepliesSchema = allOf(quickReplyIds, linesSchema);
 
-/** Ways to ask, in the phrase language of safety/phrases/phrase.ts, all in small letters. */
+/** Ways to ask, in the phrase language of child-language/phrase.ts, all in small letters. */
 const askedSchema = z.array(z.string().regex(/^[^A-Z]+$/, "has a capital letter")).min(3);
 const entryIdSchema = z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only");
 /** One answer a band, with the same way back to 13-15. */

@@ -1,6 +1,6 @@
-import { normalizeText } from "~/features/safety";
-import { anchorOf, compilePhrase, stripFillers } from "~/features/safety/phrases/phrase";
-import { isKnownWord } from "~/features/safety/vocabulary";
+import { normalizeText } from "~/child-language/normalize";
+import { anchorOf, compilePhrase, stripFillers } from "~/child-language/phrase";
+import { isKnownWord } from "~/child-language/vocabulary";
 
 /** An entry that is found by one of its phrases; the first of the list that fits wins. */
 export type Entry = { id: string; asked: readonly string[]; maxWords?: number | undefined };

@@ -1,3 +1,4 @@
+import { plainText as normalise } from "~/child-language/plain-text";
 import { asksSomething } from "./asking";
 import {
   boosterPattern,
@@ -6,7 +7,7 @@ import {
   negationPattern,
   pleasantFeelings,
   softenerPattern,
-} from "./lexicon-feelings";
+} from "./feeling-patterns";
 import {
   betterPattern,
   donePattern,
@@ -18,11 +19,10 @@ import {
   unsurePattern,
   worsePattern,
   yesPattern,
-} from "./lexicon-intents";
-import { readMove } from "./lexicon-moves";
-import { personPatterns, situationPatterns } from "./lexicon-situations";
-import { normalise } from "./normalise";
+} from "./intent-patterns";
+import { readMove } from "./move-patterns";
 import { readTopic } from "./topic-model";
+import { personPatterns, situationPatterns } from "./topic-patterns";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =

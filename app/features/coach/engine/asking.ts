@@ -1,4 +1,4 @@
-import { normalise } from "./normalise";
+import { plainText as normalise } from "~/child-language/plain-text";
 
 const lead =
   "^(?:(?:and|but|so|ok|okay|wait|hey|also|um|lol|then|well|no|yes|y|pero|oye|entonces|bueno|ok) ,? ?)*";

@@ -1,4 +1,4 @@
-import { normalise } from "./normalise";
+import { plainText as normalise } from "~/child-language/plain-text";
 import type { SkillId } from "./types";
 
 /** How children call the skills they may have tried; the others are not known by a name of their own. */

@@ -1,6 +1,6 @@
 import { flowLines, skillLines } from "../content/compiled/content";
-import { hasBegun } from "./lexicon-details";
-import { refusalPattern } from "./lexicon-intents";
+import { hasBegun } from "./detail-patterns";
+import { refusalPattern } from "./intent-patterns";
 import { linkTo } from "./links";
 import { SettlingTurn } from "./settle";
 import { feltSkills } from "./skill-choice";

@@ -19,7 +19,7 @@ import {
   refusalPattern,
   stageKeepingIntents,
   storyStart,
-} from "./lexicon-intents";
+} from "./intent-patterns";
 import { linkTo } from "./links";
 import { PracticeTurn } from "./practice";
 import { feltSkills } from "./skill-choice";

@@ -76,7 +76,7 @@ export type Reading = {
   who: string | null;
   intent: Intent | null;
   answer: "yes" | "no" | "unsure" | "better" | "same" | "worse" | "done" | null;
-  /** What the message does: a plan, a result, a kind person (lexicon-moves.ts). */
+  /** What the message does: a plan, a result, a kind person (move-patterns.ts). */
   move: MoveId | null;
   wordCount: number;
   /** It ends with a question to the coach (asking.ts). */

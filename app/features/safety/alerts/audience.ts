@@ -1,0 +1,23 @@
+import type { CrisisCategory } from "../types";
+
+// The one place that says which kinds of alert reach whom; every kind is in exactly one of the first two lists.
+
+/** Parents are asked by mail to check in with their child, without the words (K14). */
+export const kindsMailedToParents: readonly CrisisCategory[] = [
+  "suicide",
+  "self_harm",
+  "eating_disorder",
+  "violence_to_others",
+];
+
+/**
+ * These may be about the home: what a child says of them goes to the school and never shows on a parent's side, by
+ * mail, in the family's view or in its copy of the data (K14).
+ */
+export const kindsHiddenFromParents: readonly CrisisCategory[] = ["abuse", "danger"];
+
+/**
+ * What may show to a teacher as "check in with" (K16). Not abuse or danger, which may be about the home or about
+ * this very teacher, and not threats, which staff chosen for it weigh first.
+ */
+export const kindsForTeacherFlags: readonly CrisisCategory[] = ["suicide", "self_harm", "eating_disorder"];

@@ -1,0 +1,65 @@
+import { expandWordClasses } from "~/child-language/words/word-classes";
+import {
+  type BenignRule,
+  type CrisisCategory,
+  crisisCategories,
+  type LexiconRule,
+  type Severity,
+} from "../types";
+import { counterRules, crisisRules } from "./rules";
+
+export interface RuleHit {
+  ruleId: string;
+  category: CrisisCategory;
+  severity: Exclude<Severity, "none">;
+}
+
+interface CompiledRule {
+  rule: LexiconRule;
+  category: CrisisCategory;
+  pattern: RegExp;
+  unless: RegExp | undefined;
+}
+
+// Compiled at the first message and kept: the sources are constants, so no request depends on another.
+let compiledRules: CompiledRule[] | undefined;
+let compiledCounters: { kind: BenignRule["kind"]; pattern: RegExp }[] | undefined;
+
+function rules(): CompiledRule[] {
+  compiledRules ??= crisisCategories.flatMap((category) =>
+    crisisRules[category].map((rule) => ({
+      rule,
+      category,
+      pattern: new RegExp(expandWordClasses(rule.pattern)),
+      unless: rule.unless ? new RegExp(expandWordClasses(rule.unless)) : undefined,
+    })),
+  );
+  return compiledRules;
+}
+
+function counters() {
+  compiledCounters ??= counterRules.map(({ kind, pattern }) => ({
+    kind,
+    pattern: new RegExp(expandWordClasses(pattern), "g"),
+  }));
+  return compiledCounters;
+}
+
+/** Blanks idioms and look-alikes in normalised text; the words around them stay and still count. */
+export function maskBenign(normalized: string): string {
+  return counters().reduce((text, { pattern }) => text.replace(pattern, " ~ "), normalized);
+}
+
+/** Which kinds of look-alike occur in normalised text. */
+export function findLookAlikes(normalized: string): BenignRule["kind"][] {
+  return counters()
+    .filter(({ pattern }) => normalized.search(pattern) >= 0)
+    .map(({ kind }) => kind);
+}
+
+/** All lexicon rules that apply to a normalised text; `masked` is the same text with idioms blanked. */
+export function findRuleHits(normalized: string, masked = maskBenign(normalized)): RuleHit[] {
+  return rules()
+    .filter(({ pattern, unless }) => pattern.test(masked) && !unless?.test(normalized))
+    .map(({ rule, category }) => ({ ruleId: rule.id, category, severity: rule.severity }));
+}
