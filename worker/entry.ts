@@ -1,5 +1,5 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
 import * as pages from "virtual:remix/server-build";
+import { createRequestHandler } from "@remix-run/cloudflare";
 import mp3Wasm from "../node_modules/wasm-media-encoders/wasm/mp3.wasm";
 import { createApp } from "./app";
 import { runScheduled } from "./scheduled";

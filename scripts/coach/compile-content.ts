@@ -35,7 +35,7 @@ export const sayFaults = (faults: readonly Fault[], from: string = contentFolder
     .join("");
 
 function moduleOf({ topics, skills, ...rest }: Content): string {
-  const { feelings, flow, specials, memory, moves, details, afterCrisis, quickReplies } = rest;
+  const { feelings, flow, specials, memory, moves, details, moments, afterCrisis, quickReplies } = rest;
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
   const lean = Object.fromEntries(
@@ -53,6 +53,7 @@ ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
 ${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
 ${declare("detailLines", "Record<t.DetailId, t.LinesByBand>", details)}
+${declare("moments", "readonly t.Moment[]", moments)}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
 ${declare("questions", "readonly t.Question[]", rest.questions)}
@@ -73,7 +74,7 @@ function declare(name: string, type: string, value: unknown): string {
 function paired(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(paired);
   if (typeof value !== "object" || value === null) return value;
-  if ("en" in value && "es" in value) return [value.en, value.es];
+  if ("en" in value && "es" in value && typeof value.en === "string") return [value.en, value.es];
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, paired(entry)]));
 }
 

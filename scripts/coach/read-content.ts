@@ -8,6 +8,7 @@ import {
   feelingsSchema,
   flowSchema,
   memorySchema,
+  momentsSchema,
   movesSchema,
   questionsSchema,
   quickRepliesSchema,
@@ -26,8 +27,9 @@ export type Fault = { file: string; line: number; text: string };
 export function readContent(folder: string) {
   const reader = new Reader(folder);
   const topics = reader.folder("topics", topicSchema, (topic, measure) => {
-    checkPools({ ask: topic.ask, normalise: topic.normalise, close: topic.close }, measure);
+    checkPools({ ask: topic.ask, close: topic.close }, measure);
     measure.after(["reflect"], topic.reflect, topic.ask);
+    checkMoments(["moments"], topic.moments, measure);
   });
   const skills = reader.folder("skills", skillSchema, ({ offer, steps, again, keep }, measure) => {
     checkPools({ offer, again, keep }, measure);
@@ -57,6 +59,9 @@ export function readContent(folder: string) {
     details: reader.file("lines/details.yaml", detailsSchema, (details, measure) =>
       checkPools(details, measure, { areBeside: true }),
     ),
+    moments: reader.file("lines/moments.yaml", momentsSchema, (moments, measure) =>
+      checkMoments([], moments, measure),
+    ),
     afterCrisis: reader.file("lines/after-crisis.yaml", afterCrisisSchema, checkPools),
     quickReplies: reader.file("lines/quick-replies.yaml", quickRepliesSchema),
     questions: reader.file("questions.yaml", questionsSchema, checkAnswers),
@@ -66,6 +71,12 @@ export function readContent(folder: string) {
 }
 
 export type Content = ReturnType<typeof readContent>["content"];
+
+function checkMoments(path: (string | number)[], moments: z.infer<typeof momentsSchema>, measure: Measure) {
+  for (const [at, { say, ask }] of moments.entries())
+    if (ask) measure.after([...path, at, "say"], say, ask);
+    else checkLines([...path, at, "say"], say, measure);
+}
 
 function checkAnswers(
   entries: readonly { answer: z.infer<typeof questionsSchema>[number]["answer"] }[],

@@ -30,6 +30,10 @@ const coachStateSchema: z.ZodType<CoachState> = z.object({
     .object({ choices: z.array(keyOf<SituationId>(topics)), inARow: z.number().int() })
     .nullable()
     .optional(),
+  shown: z
+    .object({ moments: z.array(z.string()), inARow: z.number().int() })
+    .nullable()
+    .optional(),
   isAskingPlan: z.boolean().optional(),
 });
 

@@ -114,6 +114,7 @@ export const flowIds = [
   "lost",
   "askedBack",
   "askedBackOther",
+  "closest",
   "nudge",
   "toPerson",
   "safe",
@@ -225,7 +226,15 @@ export const detailIds = [
 ] as const;
 
 export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen"] as const;
-export const quickReplyIds = ["offered", "checking", "trying", "closing", "feelings", "askedBack"] as const;
+export const quickReplyIds = [
+  "offered",
+  "checking",
+  "trying",
+  "closing",
+  "feelings",
+  "askedBack",
+  "shown",
+] as const;
 
 const textSchema = z.string().regex(/\S/, "is empty");
 /** English and Spanish, side by side. */
@@ -243,6 +252,21 @@ const linesByBandSchema = z.strictObject({
 const allOf = <Id extends string, Schema extends z.ZodType>(ids: readonly Id[], schema: Schema) =>
   z.strictObject(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);
 
+/**
+ * Something a child may tell next in a talk, known by its examples, and what is said to it; `ask` where a question of
+ * its own fits better than one of the topic.
+ */
+const momentSchema = z.strictObject({
+  id: z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only"),
+  /** What the child taps to say it, in the child's own words; without one it is not shown to be tapped. */
+  title: lineSchema.optional(),
+  examples: z.strictObject({ en: z.array(textSchema).min(6), es: z.array(textSchema).min(6) }),
+  say: linesByBandSchema,
+  ask: linesByBandSchema.optional(),
+});
+/** moments.yaml: what may be told in any talk. */
+export const momentsSchema = z.array(momentSchema);
+
 /** One file of topics/. */
 export const topicSchema = z.strictObject({
   title: lineSchema,
@@ -253,9 +277,10 @@ export const topicSchema = z.strictObject({
   /** Sentences of children on this topic, to learn from; the engine does not carry them. */
   examples: z.strictObject({ en: z.array(textSchema), es: z.array(textSchema) }).optional(),
   reflect: linesByBandSchema,
-  normalise: linesByBandSchema.optional(),
   ask: linesByBandSchema,
   close: linesByBandSchema.optional(),
+  /** What is told next in talks on this topic. */
+  moments: z.array(momentSchema).default([]),
 });
 
 /**

@@ -7,6 +7,7 @@ import type {
   feelingIds,
   flowIds,
   memoryIds,
+  momentsSchema,
   moveIds,
   questionsSchema,
   quickReplyIds,
@@ -54,5 +55,6 @@ export type Topic = Compiled<Omit<z.infer<typeof topicSchema>, "examples">>;
 export type Skill = Compiled<z.infer<typeof skillSchema>>;
 /** What is said to a move, and an open question that fits it. */
 export type Move = { readonly say: LinesByBand; readonly ask?: LinesByBand };
+export type Moment = Compiled<z.infer<typeof momentsSchema>[number]>;
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -8,7 +8,6 @@ import {
 } from "../content/compiled/content";
 import type { SpecialId } from "../content/content.types";
 import { detectLocale } from "./analyse";
-import { asksAboutCoach } from "./asking";
 import { readFailedSkill } from "./failed-skill";
 import {
   asksForWords,
@@ -21,6 +20,7 @@ import {
   storyStart,
 } from "./intent-patterns";
 import { linkTo } from "./links";
+import { generalMoment, readQuestion } from "./moments";
 import { PracticeTurn } from "./practice";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
@@ -28,6 +28,9 @@ import type { ReplyInput } from "./state";
 import { strongMoves, tenderSituations } from "./topics";
 import type { CoachReply, SkillId } from "./types";
 
+/** The coach was wrong: "no thats not it", "i didnt say that", "no, my COUSIN". */
+const correctionPattern =
+  /^(?:no|nah|nope|um|uh|wait|what|que|pero|oye)?[ ,]*(?:(?:that|it|this) (?:is|was) not (?:what|it|about|that|true|even)\b|i (?:did|do) not (?:say|mean|ask)\b|i never said|not (?:that|the|about)\b|you (?:got|have) (?:it|that|me) wrong|wrong\b|eso no\b|no (?:dije|es eso|era eso|hablo de|me refiero|te dije)|yo no dije|no es (?:eso|lo que))/;
 /** Shorter messages tell too little to guess from. */
 const fewestToAskBack = 4;
 const mostInARow = 2;
@@ -45,6 +48,8 @@ class Turn extends PracticeTurn {
     const { intent, answer } = this.reading;
     const { stage } = this.state;
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
+    if (this.tapped) return this.sayMoment(this.tapped);
+    if (this.correctsTheCoach()) return this.startOver();
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
     const isGoodTurn =
@@ -58,6 +63,9 @@ class Turn extends PracticeTurn {
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.giveTool()) return;
+    const isTold = isMidTalk ? answer === null && stage !== "trying" : true;
+    const moment = isTold && !this.isNewTopic() ? this.moment() : null;
+    if (moment) return this.sayMoment(moment);
     if (this.isUnknownQuestion()) return this.wonder();
     if (this.hasDecided()) return this.commit();
     if (this.settle()) return;
@@ -158,11 +166,32 @@ class Turn extends PracticeTurn {
     return isAsking && !isMidSkill && !isUnderstood && !isIdea && !otherPattern.test(text);
   }
 
-  /** An honest "I do not know that", and the question handed back. */
+  /** A question without an answer of its own: what kind it is, and who would know. */
   private wonder() {
+    const moment = readQuestion(this.input.message);
+    if (moment) this.sayMoment(moment);
+    else this.composer.add("wonder", flowLines.wonder, { isRequired: true });
     this.state.stage = this.hadTopic() ? "listening" : "open";
-    if (asksAboutCoach(this.reading.text)) return this.special("about_coach");
-    this.composer.add("wonder", flowLines.wonder, { isRequired: true });
+  }
+
+  /** "no thats not what i said": the coach was wrong, says so, and begins again with what this message tells. */
+  private correctsTheCoach(): boolean {
+    const { stage } = this.state;
+    const isMidSkill = stage === "trying" || stage === "checking";
+    return !this.isFirst && !isMidSkill && correctionPattern.test(this.reading.text);
+  }
+
+  private startOver() {
+    const { situation, feelings } = this.reading;
+    const before = this.input.state?.situation ?? null;
+    this.state.situation = situation !== before ? situation : null;
+    if (feelings.length === 0) this.state.feeling = null;
+    this.composer.add("corrected", flowLines.corrected);
+    if (this.state.situation) return this.hear();
+    const { say, ask } = generalMoment("corrects");
+    this.state.stage = "asked";
+    this.composer.add("moment.corrects", say, { isRequired: true });
+    if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
   }
 
   /** "breathing doesnt help me": heard, not offered again, and something else in its place. */
@@ -207,7 +236,7 @@ class Turn extends PracticeTurn {
         this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
       } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
         this.composer.add("one_word", specialLines.one_word, { isRequired: true });
-      else if (!this.askBack()) {
+      else if (!this.askBack() && !this.askWhichMoment()) {
         this.acknowledge();
         this.askNext();
       }
@@ -255,7 +284,9 @@ class Turn extends PracticeTurn {
     }
     this.state.unclearInARow = 0;
     const situationText = situation ? topics[situation] : undefined;
+    const isClear = isNewSituation || this.reading.move !== null || this.detail() !== null;
     if (isNewFeeling) this.nameFeeling();
+    if (!isClear && !this.isPleasant() && this.askWhichMoment()) return;
     if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (!isNewFeeling) this.acknowledge();
     const isTender = this.state.situation !== null && tenderSituations.has(this.state.situation);
@@ -353,6 +384,8 @@ class Turn extends PracticeTurn {
       return;
     }
     if (feelings.length > 0) this.nameFeeling();
+    const isClear = (situation !== null && situation !== this.input.state?.situation) || this.reading.move;
+    if (!isClear && this.detail() === null && this.askWhichMoment()) return;
     const situationText =
       situation && situation !== this.input.state?.situation ? topics[situation] : undefined;
     if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);

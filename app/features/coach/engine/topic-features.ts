@@ -4,8 +4,12 @@ import { normalizeText } from "~/features/safety";
 const mostWords = 120;
 const stemLength = 5;
 
-/** Hashed features by which the topic of a message is guessed: words, their beginnings, and pairs of words. */
-export function topicColumns(message: string): Set<number> {
+/** Hashed features by which the topic of a message is guessed. */
+export const topicColumns = (message: string): Set<number> =>
+  new Set([...topicFeatures(message)].map(hashName));
+
+/** Words, their beginnings, and pairs of words. */
+export function topicFeatures(message: string): Set<string> {
   const names = new Set<string>();
   for (const sentence of normalizeText(message).split("|")) {
     // Single letters are notes and slips; the "i" of a child is a word.
@@ -19,5 +23,5 @@ export function topicColumns(message: string): Set<number> {
       if (index > 0) names.add(`p:${words[index - 1]} ${word}`);
     }
   }
-  return new Set([...names].map(hashName));
+  return names;
 }

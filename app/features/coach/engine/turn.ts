@@ -8,13 +8,14 @@ import {
   skillLines,
   topics,
 } from "../content/compiled/content";
-import type { DetailId, MoveId } from "../content/content.types";
+import type { DetailId, Moment, MoveId } from "../content/content.types";
 import { analyse } from "./analyse";
 import { askBackReplies, readChoice } from "./ask-back";
 import { Composer } from "./compose";
 import { readDetail } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import { linkTo } from "./links";
+import { findTapped, momentsToTap, readMoment, titlesOf } from "./moments";
 import { chooseSkill } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
 import { repliesOfStage } from "./stage-replies";
@@ -36,6 +37,24 @@ import {
 } from "./topics";
 import type { CoachLink, CoachState, Locale, Reading, SituationId, SkillId } from "./types";
 
+/** The pool of lines of a moment, as lines said are remembered. */
+const momentPool = ({ id }: Moment, situation: SituationId | null) =>
+  situation && topics[situation].moments.some((moment) => moment.id === id)
+    ? `situation.${situation}.moment.${id}`
+    : `moment.${id}`;
+const mostShownInARow = 2;
+
+/** The place in the app that a moment of any talk asks for. */
+const toolOf: Record<string, CoachLink["tool"]> = {
+  wants_music: "dj",
+  wants_drums: "drummer",
+  wants_game: "drummer",
+  wants_calm: "breath",
+  wants_break: "dj",
+  wants_person: "help",
+};
+const endOfTalk: ReadonlySet<string> = new Set(["goodbye", "thanks"]);
+
 /** A talk goes over to another topic only when a message is this surely about it. */
 const surelyNew = 0.8;
 
@@ -48,6 +67,8 @@ export abstract class TurnBase {
   protected readonly isFirst: boolean;
   /** What was tapped under "is it one of these?". */
   protected readonly choice: SituationId | "other" | null;
+  /** The moment of the topic that was tapped. */
+  protected readonly tapped: Moment | null;
 
   constructor(
     protected readonly input: ReplyInput,
@@ -60,8 +81,11 @@ export abstract class TurnBase {
     this.isFirst = this.state.turn === 1;
     this.reading = analyse(input.message, locale);
     this.choice = readChoice(input.message, input.state);
-    if (this.choice) this.readAsChoice();
+    const { shown, situation } = this.state;
+    this.tapped = shown && situation ? findTapped(input.message, situation, shown.moments) : null;
+    if (this.choice || this.tapped) this.readAsChoice();
     this.state.askedBack = null;
+    this.state.shown = null;
     this.takeIn();
     const [first, second] = this.reading.feelings;
     const denied = this.reading.denied[0];
@@ -90,7 +114,7 @@ export abstract class TurnBase {
 
   /** A title that was tapped is the topic, whatever its words would be read as. */
   private readAsChoice() {
-    const situation = this.choice === "other" ? null : this.choice;
+    const situation = this.tapped ? this.state.situation : this.choice === "other" ? null : this.choice;
     const nothing = { feelings: [], denied: [], choices: [], intent: null, answer: null, move: null };
     Object.assign(this.reading, nothing, { situation, situationChance: 1 });
   }
@@ -293,7 +317,6 @@ export abstract class TurnBase {
     if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (move && this.addMove(move)) return;
     if (detail && !this.isPleasant() && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
-    if (this.addTopicThought()) return;
     if (this.isPleasant() && !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
@@ -308,14 +331,53 @@ export abstract class TurnBase {
     else this.composer.add("ackPlain", flowLines.ackPlain);
   }
 
-  /** More on the topic of the talk: a thought about just that, each said once, not after every message. */
-  private addTopicThought(): boolean {
-    const { situation } = this.state;
-    const { answer, wordCount } = this.reading;
-    const lines = situation ? topics[situation].normalise : undefined;
-    const wasJustSaid = (this.input.state?.used ?? []).slice(-3).some((id) => id.includes(".normalise."));
-    if (!lines || wasJustSaid || (answer && wordCount <= 2) || this.isOnTheWayUp()) return false;
-    return this.composer.add(`situation.${situation}.normalise`, lines);
+  /** What was told is a moment that is known: what is said to it, and its question. */
+  protected sayMoment(moment: Moment) {
+    const pool = momentPool(moment, this.state.situation);
+    this.composer.add(pool, moment.say, { isRequired: true });
+    this.state.stage = endOfTalk.has(moment.id) ? "open" : "listening";
+    this.state.unclearInARow = 0;
+    const tool = toolOf[moment.id];
+    if (tool) this.links.push(linkTo(tool, this.state.feeling, this.state.situation));
+    if (tool || endOfTalk.has(moment.id)) return;
+    if (moment.ask && this.composer.add(`${pool}.ask`, moment.ask, { once: true, isRequired: true })) return;
+    this.showMoments();
+  }
+
+  /** The moment that this message surely is. */
+  protected moment(): Moment | null {
+    return readMoment(this.input.message, this.state.situation);
+  }
+
+  /** Surely about another topic than the talk so far. */
+  protected isNewTopic(): boolean {
+    const { situation } = this.reading;
+    return situation !== null && situation !== this.input.state?.situation;
+  }
+
+  /**
+   * Not sure what was told in a talk whose topic is known: what children tell most on it, to be tapped, likest first.
+   * At most twice in a row.
+   */
+  protected askWhichMoment(): boolean {
+    const inARow = (this.input.state?.shown?.inARow ?? 0) + 1;
+    if (this.state.isOnlyListening || inARow > mostShownInARow || !this.showMoments(inARow)) return false;
+    this.composer.add("closest", flowLines.closest, { isRequired: true });
+    return true;
+  }
+
+  private showMoments(inARow = 0): boolean {
+    const { situation, used } = this.state;
+    if (!situation) return false;
+    const said = topics[situation].moments.filter((moment) =>
+      used.some((id) => id.startsWith(`${momentPool(moment, situation)}.`)),
+    );
+    const done = new Set([...said.map(({ id }) => id), ...(this.input.state?.shown?.moments ?? [])]);
+    if (this.tapped) done.add(this.tapped.id);
+    const moments = momentsToTap(this.input.message, situation, done).map(({ id }) => id);
+    if (moments.length === 0) return false;
+    this.state.shown = { moments, inARow };
+    return true;
   }
 
   protected addMove(move: MoveId): boolean {
@@ -421,8 +483,15 @@ export abstract class TurnBase {
   }
 
   protected quickReplies(): string[] {
-    if (this.state.askedBack) return askBackReplies(this.state.askedBack.choices, this.locale);
-    const isStart = (this.isFirst || this.state.stage === "open") && this.state.feeling === null;
+    const { askedBack, shown, situation } = this.state;
+    if (askedBack) return askBackReplies(askedBack.choices, this.locale);
+    if (shown && situation)
+      return [
+        ...titlesOf(situation, shown.moments, this.locale),
+        ...quickReplies.shown.map((line) => line[this.locale === "es" ? 1 : 0]),
+      ];
+    const isOpen = this.state.stage === "open" || this.reading.intent === "greeting";
+    const isStart = isOpen && this.state.feeling === null && situation === null && this.isFirst;
     return isStart && this.input.ageBand === "6-8"
       ? quickReplies.feelings.map((line) => line[this.locale === "es" ? 1 : 0])
       : repliesOfStage(this.state, this.locale);

@@ -43,6 +43,8 @@ export type CoachState = {
   plan?: { text: string | null; skill: SkillId | null } | null | undefined;
   /** What the last reply asked about ("is it one of these?"), and how many in a row did. */
   askedBack?: { choices: SituationId[]; inARow: number } | null | undefined;
+  /** Moments of the topic that the last reply showed to be tapped, by their ids, and how many replies in a row did. */
+  shown?: { moments: string[]; inARow: number } | null | undefined;
   /** The last reply asked how the plan of an earlier talk went. */
   isAskingPlan?: boolean | undefined;
 };

@@ -1,0 +1,131 @@
+import { moments as generalMoments, topics } from "../content/compiled/content";
+import type { Moment } from "../content/content.types";
+import { topicFeatures } from "./topic-features";
+import type { Locale, SituationId } from "./types";
+
+/** A moment with its features: how much each of its examples' words, beginnings and pairs of words says for it. */
+type Known = { moment: Moment; examples: ReadonlyMap<string, number>[] };
+type Ranked = { moment: Moment; likeness: number };
+
+/** From this likeness on, and this far before the next, a message is taken to say what the moment is about. */
+const sureLikeness = 0.9;
+const sureLead = 0.25;
+/** What pairs of words and beginnings of words count beside whole words. */
+const weightOfKind: Record<string, number> = { w: 1, s: 0.7, p: 0.8 };
+const mostShown = 3;
+
+const known = new Map<SituationId | null, { all: Known[]; rarity: ReadonlyMap<string, number> }>();
+
+/** The moments of a topic, or those of any talk (null), read when they are first needed. */
+function momentsOf(topic: SituationId | null) {
+  const found = known.get(topic);
+  if (found) return found;
+  const own = topic ? topics[topic].moments : generalMoments;
+  const texts = own.map(({ examples }) => [...examples.en, ...examples.es].map(topicFeatures));
+  const counts = new Map<string, number>();
+  for (const features of texts.flat())
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const total = texts.flat().length;
+  const rarity = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + total / count)]));
+  const all = own.map((moment, at) => ({
+    moment,
+    examples: (texts[at] ?? []).map((features) => direction(features, rarity, Math.log(1 + total))),
+  }));
+  const read = { all, rarity };
+  known.set(topic, read);
+  return read;
+}
+
+/** Features weighed by how rare they are, as a vector of length 1. */
+function direction(features: ReadonlySet<string>, rarity: ReadonlyMap<string, number>, unknown: number) {
+  const weights = new Map<string, number>();
+  let sum = 0;
+  for (const feature of features) {
+    const weight = (rarity.get(feature) ?? unknown) * (weightOfKind[feature.charAt(0)] ?? 1);
+    weights.set(feature, weight);
+    sum += weight * weight;
+  }
+  const length = Math.sqrt(sum) || 1;
+  for (const [feature, weight] of weights) weights.set(feature, weight / length);
+  return weights;
+}
+
+/** How like a message is to each moment: to its three likest examples, and to all of them. */
+function rank(message: string, topic: SituationId | null): Ranked[] {
+  const { all, rarity } = momentsOf(topic);
+  const own = direction(topicFeatures(message), rarity, Math.log(1 + all.length * 20));
+  return all
+    .map(({ moment, examples }) => {
+      const likes = examples
+        .map((example) => {
+          let sum = 0;
+          for (const [feature, weight] of own) sum += weight * (example.get(feature) ?? 0);
+          return sum;
+        })
+        .sort((one, other) => other - one);
+      const [first = 0, second = 0, third = 0] = likes;
+      const mean = likes.reduce((sum, like) => sum + like, 0) / Math.max(1, likes.length);
+      return { moment, likeness: first + second / 2 + third / 3 + mean * 2 };
+    })
+    .sort((one, other) => other.likeness - one.likeness);
+}
+
+/** The moment that a message surely is, of the topic or of any talk; null for most messages. */
+export function readMoment(message: string, topic: SituationId | null): Moment | null {
+  for (const from of topic ? [topic, null] : [null]) {
+    const [first, second] = rank(message, from);
+    if (!first || first.likeness < sureLikeness) continue;
+    if (first.likeness - (second?.likeness ?? 0) >= sureLead) return first.moment;
+  }
+  return null;
+}
+
+/** The moments of a topic to be tapped, likest first, without those that were shown or said already. */
+export function momentsToTap(message: string, topic: SituationId, done: ReadonlySet<string>): Moment[] {
+  return rank(message, topic)
+    .map(({ moment }) => moment)
+    .filter(({ id, title }) => title !== undefined && !done.has(id))
+    .slice(0, mostShown);
+}
+
+/** What to tap for these moments. */
+export const titlesOf = (topic: SituationId, ids: readonly string[], locale: Locale): string[] =>
+  topics[topic].moments.flatMap(({ id, title }) =>
+    title && ids.includes(id) ? [title[locale === "es" ? 1 : 0]] : [],
+  );
+
+/** The shown moment whose title was tapped. */
+export function findTapped(message: string, topic: SituationId, ids: readonly string[]): Moment | null {
+  const text = message.trim().toLowerCase();
+  return (
+    topics[topic].moments.find(
+      ({ id, title }) => ids.includes(id) && title?.some((each) => each.toLowerCase() === text),
+    ) ?? null
+  );
+}
+
+/** Kinds of questions to the coach that have no answer of their own in questions.yaml. */
+const questionKinds: ReadonlySet<string> = new Set([
+  "scary_what_will_happen",
+  "faith_question",
+  "fact_question",
+  "is_it_normal",
+  "what_do_you_think",
+  "what_should_i_do",
+  "app_question",
+  "asks_about_coach_taste",
+  "wants_joke",
+  "curious_about_feelings",
+]);
+
+/** Which kind of question a message that asks the coach something is likest; it must be one of them. */
+export function readQuestion(message: string): Moment | null {
+  return rank(message, null).find(({ moment }) => questionKinds.has(moment.id))?.moment ?? null;
+}
+
+/** A moment of any talk by its name. */
+export function generalMoment(id: string): Moment {
+  const found = generalMoments.find((moment) => moment.id === id);
+  if (!found) throw new Error(`no moment ${id} in lines/moments.yaml`);
+  return found;
+}
