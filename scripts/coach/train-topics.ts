@@ -18,7 +18,7 @@ const weightsFile = new URL("../../app/features/coach/engine/topic-weights.ts", 
 const weightOfNone = 1.5;
 const fewestTexts = 2;
 /** Columns kept, those that move a verdict most: the weights must fit the Worker. */
-const keptColumns = 10_000;
+const keptColumns = 16_000;
 /** Weights are kept in steps of so many of their standard deviation; what is less than most of a step is none. */
 const stepOfDeviation = 0.7;
 const leastOfStep = 0.6;
@@ -46,12 +46,14 @@ export function readTopicLines(file: URL, author: string): TopicLine[] {
 function readAll(): TopicLine[] {
   const { content, faults } = readContent(contentFolder);
   if (faults.length > 0) throw new Error("the content has faults: npm run content names them");
-  const own = Object.entries(content.topics).flatMap(([id, { examples }]) =>
-    [...(examples?.en ?? []), ...(examples?.es ?? [])].map((text) => ({
-      author: "content",
-      topics: [id],
-      text,
-    })),
+  const own = Object.entries(content.topics).flatMap(([id, { examples, moments }]) =>
+    [{ examples }, ...moments].flatMap(({ examples }) =>
+      [...(examples?.en ?? []), ...(examples?.es ?? [])].map((text) => ({
+        author: "content",
+        topics: [id],
+        text,
+      })),
+    ),
   );
   const written = readdirSync(corpus, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -21,8 +21,8 @@ import {
   yesPattern,
 } from "./intent-patterns";
 import { readMove } from "./move-patterns";
+import { personPatterns } from "./person-patterns";
 import { readTopic } from "./topic-model";
-import { personPatterns, situationPatterns } from "./topic-patterns";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =
@@ -135,6 +135,11 @@ function readIntent(
   reading: Pick<Reading, "feelings" | "situation" | "wordCount">,
 ): Intent | null {
   if (isOtherLanguage(message, text)) return "other_language";
+  const wish =
+    reading.wordCount <= mostWordsOfAWish && !notAWish.test(text)
+      ? wishes.find(([, words]) => words.test(text))
+      : undefined;
+  if (wish) return wish[0];
   const hasContent = reading.feelings.length > 0 || reading.situation !== null;
   for (const entry of intentPatterns) {
     // Friends who press are what it is about, not the thing they press for.
@@ -164,6 +169,18 @@ function readIntent(
   return null;
 }
 
+/** "were is the drum plese": in a few words the thing itself is the wish. */
+const mostWordsOfAWish = 8;
+const wishes: readonly [Intent, RegExp][] = [
+  ["drums", /\b(?:drum(?:s|ming)?|boom boom|tambor(?:es)?|bateria)\b/],
+  [
+    "music",
+    /^(?:the )?(?:music|songs?|beats?|musica|canciones?)(?: (?:please|por favor))?$|\b(?:want|wanna|make|can|could|where|how|try|do|quiero|hacer|puedo|como|donde|vamos)\b.*\b(?:music|songs?|beats?|musica|cancion(?:es)?)\b/,
+  ],
+];
+const notAWish =
+  /\b(?:hate|broke|lost|late|class|teacher|lesson|practice|band|brother|sister|neighbou?rs?|my drums?|loud|volume|stop|no|not|odio|clase|maestr[oa]|banda|herman[oa]|volumen)\b/;
+
 /** A topic that no words name is believed beside a move only from this chance on. */
 const sureBesideMove = 0.8;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
@@ -172,13 +189,12 @@ const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: []
 export function analyse(message: string, locale: Locale): Reading {
   const text = normalise(message);
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
-  const named = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
   // "a bit better", "done": an answer is about nothing new.
-  let topic = shortAnswer && !named ? noTopic : readTopic(message, named);
+  let topic = shortAnswer ? noTopic : readTopic(message);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
   const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
-  if (!named && (isDoubtful || offTopicPattern.test(text))) topic = noTopic;
+  if (isDoubtful || offTopicPattern.test(text)) topic = noTopic;
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
@@ -197,6 +213,7 @@ export function analyse(message: string, locale: Locale): Reading {
   }
   const base = { feelings, situation, wordCount: words.length };
   const answer = readAnswer(text);
+  const isAsking = asksSomething(message);
   return {
     ...base,
     text,
@@ -207,7 +224,7 @@ export function analyse(message: string, locale: Locale): Reading {
     intent: readIntent(message, text, base),
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
-    move: readMove(message, { text, feelings }),
-    isAsking: asksSomething(message),
+    move: isAsking ? null : readMove(message, { text, feelings }),
+    isAsking,
   };
 }

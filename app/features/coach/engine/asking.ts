@@ -22,9 +22,3 @@ export function asksSomething(message: string): boolean {
     return false;
   return english.test(text) || (/[¿?]/.test(sentence) && spanish.test(text));
 }
-
-const ofCoach =
-  /\b(?:do|are|did|have|were|can|does) you (?!think|know|mean|help|want|tell|make|say|believe|guess|understand|see|give|show|find|please|do )/;
-
-/** Whether such a question is about what the coach itself is, has or does ("do you have legs"). */
-export const asksAboutCoach = (text: string): boolean => ofCoach.test(text);

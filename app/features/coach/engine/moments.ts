@@ -1,3 +1,4 @@
+import { normalizeText } from "~/features/safety";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
 import { topicFeatures } from "./topic-features";
@@ -104,23 +105,47 @@ export function findTapped(message: string, topic: SituationId, ids: readonly st
   );
 }
 
-/** Kinds of questions to the coach that have no answer of their own in questions.yaml. */
-const questionKinds: ReadonlySet<string> = new Set([
-  "scary_what_will_happen",
-  "faith_question",
-  "fact_question",
-  "is_it_normal",
-  "what_do_you_think",
-  "what_should_i_do",
-  "app_question",
-  "asks_about_coach_taste",
-  "wants_joke",
-  "curious_about_feelings",
-]);
+/** Kinds of questions to the coach that have no answer of their own in questions.yaml, and words without which it is none. */
+const questionKinds: Record<string, RegExp | null> = {
+  scary_what_will_happen: null,
+  is_it_normal: null,
+  what_do_you_think: null,
+  what_should_i_do: null,
+  fact_question: null,
+  curious_about_feelings: null,
+  faith_question:
+    /\b(?:god|heaven|hell|pray\w*|church|mass|bible|sins?|dios|cielo|infierno|rezar?|iglesia|biblia|pecados?)\b/,
+  app_question:
+    /\b(?:app|game|drums?|music|songs?|tracks?|chat|picture|pic|photo|colou?r|sound|volume|badge|button|page|level|points|name|settings|juego|musica|cancion\w*|foto|imagen|fondo|sonido|volumen|boton|pagina|nivel|puntos|nombre)\b/,
+  asks_about_coach_taste: /\b(?:you|ur|your|u|tu|te|ti|tienes|prefieres|gusta)\b/,
+  wants_joke: /\b(?:jokes?|funny|laugh|knock|chistes?|reir|gracios\w+|toc)\b/,
+};
 
 /** Which kind of question a message that asks the coach something is likest; it must be one of them. */
-export function readQuestion(message: string): Moment | null {
-  return rank(message, null).find(({ moment }) => questionKinds.has(moment.id))?.moment ?? null;
+export function readQuestion(message: string): Moment {
+  const text = normalizeText(message);
+  const likest = rank(message, null).find(({ moment: { id } }) => {
+    const needed = questionKinds[id];
+    return needed === null || needed?.test(text);
+  });
+  return likest?.moment ?? generalMoment("fact_question");
+}
+
+/** Small things told that need no more than to be taken in kindly. */
+const smallKinds: ReadonlySet<string> = new Set([
+  "likes_something",
+  "good_news",
+  "short_yes_detail",
+  "when_or_where",
+  "who_it_is",
+  "got_better",
+]);
+const likeEnough = 0.45;
+
+/** A small thing told, when a message is likest to that and to nothing heavier; null otherwise. */
+export function readSmallThing(message: string): Moment | null {
+  const [first] = rank(message, null);
+  return first && smallKinds.has(first.moment.id) && first.likeness >= likeEnough ? first.moment : null;
 }
 
 /** A moment of any talk by its name. */

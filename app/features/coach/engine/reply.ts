@@ -20,7 +20,7 @@ import {
   storyStart,
 } from "./intent-patterns";
 import { linkTo } from "./links";
-import { generalMoment, readQuestion } from "./moments";
+import { generalMoment, readQuestion, readSmallThing } from "./moments";
 import { PracticeTurn } from "./practice";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
@@ -168,9 +168,7 @@ class Turn extends PracticeTurn {
 
   /** A question without an answer of its own: what kind it is, and who would know. */
   private wonder() {
-    const moment = readQuestion(this.input.message);
-    if (moment) this.sayMoment(moment);
-    else this.composer.add("wonder", flowLines.wonder, { isRequired: true });
+    this.sayMoment(readQuestion(this.input.message));
     this.state.stage = this.hadTopic() ? "listening" : "open";
   }
 
@@ -237,6 +235,8 @@ class Turn extends PracticeTurn {
       } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
         this.composer.add("one_word", specialLines.one_word, { isRequired: true });
       else if (!this.askBack() && !this.askWhichMoment()) {
+        const small = readSmallThing(this.input.message);
+        if (small) return this.sayMoment(small);
         this.acknowledge();
         this.askNext();
       }

@@ -1,0 +1,31 @@
+/** People a child may mention: English and Spanish as the coach would say them. */
+export const personPatterns: readonly { pattern: RegExp; en: string; es: string }[] = [
+  { pattern: /\bmy best friend\b/, en: "your best friend", es: "tu mejor amistad" },
+  { pattern: /\bmi mejor amiga\b/, en: "your best friend", es: "tu mejor amiga" },
+  { pattern: /\bmi mejor amigo\b/, en: "your best friend", es: "tu mejor amigo" },
+  { pattern: /\bmy friends\b|\bmis amig[oa]s\b/, en: "your friends", es: "tus amigos" },
+  { pattern: /\bmi amiga\b/, en: "your friend", es: "tu amiga" },
+  { pattern: /\bmy friend\b|\bmi amigo\b/, en: "your friend", es: "tu amigo" },
+  { pattern: /\bmy (?:\w+ )?(?:step)?sister\b|\bmi herman(?:it)?a\b/, en: "your sister", es: "tu hermana" },
+  { pattern: /\bmy (?:\w+ )?(?:step)?brother\b|\bmi herman(?:it)?o\b/, en: "your brother", es: "tu hermano" },
+  { pattern: /\bmy (?:mom|mother|mommy|mum)\b|\bmi (?:mama|madre|mami)\b/, en: "your mom", es: "tu mamá" },
+  { pattern: /\bmy (?:dad|father|daddy)\b|\bmi (?:papa|padre|papi)\b/, en: "your dad", es: "tu papá" },
+  { pattern: /\bmy parents\b|\bmis (?:papas|padres)\b/, en: "your parents", es: "tus papás" },
+  {
+    pattern: /\bmy (?:grandma|grandmother|nana)\b|\bmi abuel(?:it)?a\b/,
+    en: "your grandma",
+    es: "tu abuela",
+  },
+  { pattern: /\bmy (?:grandpa|grandfather)\b|\bmi abuel(?:it)?o\b/, en: "your grandpa", es: "tu abuelo" },
+  {
+    pattern: /\bmy (?:\w+ )?teacher\b|\bmi maestra\b|\bmi profesora\b/,
+    en: "your teacher",
+    es: "tu maestra",
+  },
+  { pattern: /\bmi (?:maestro|profe|profesor)\b/, en: "your teacher", es: "tu maestro" },
+  { pattern: /\bmy coach\b|\bmi entrenador\b/, en: "your coach", es: "tu entrenador" },
+  { pattern: /\bmy cousin\b|\bmi primo\b/, en: "your cousin", es: "tu primo" },
+  { pattern: /\bmi prima\b/, en: "your cousin", es: "tu prima" },
+  { pattern: /\bmy girlfriend\b|\bmi novia\b/, en: "your girlfriend", es: "tu novia" },
+  { pattern: /\bmy boyfriend\b|\bmi novio\b/, en: "your boyfriend", es: "tu novio" },
+];
