@@ -37,6 +37,6 @@ export {
   supersedeSessions,
   tradeSession,
 } from "./session.server";
-export { endOtherSessions, listSessions, signOut, updateAccount } from "./sessions.server";
+export { endOtherSessions, listSessions, readDeviceSecret, signOut, updateAccount } from "./sessions.server";
 export { signOutPage } from "./sign-out-page.server";
 export { serializeUser, type User, userSchema } from "./user.server";
