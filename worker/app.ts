@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { noteLook } from "~/features/display/noted-look.server";
 import { m } from "~/messages/compiled/messages.js";
 import { prefersHtml } from "~/platform/accept";
 import { drainBody } from "~/platform/body.server";
@@ -86,8 +87,10 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
       }
     });
     if (context.dbMeter.hasQueuedMail) {
-      context.waitUntil(sendDueMail(c.env, context.db, context.clock));
+      const sending = sendDueMail(c.env, context.db, context.clock, undefined, { forMs: AFTER_REPLY_MS });
+      context.waitUntil(sending);
     }
+    if (!sessionError && request.method === "GET" && isPage(request, context)) noteLook(context);
     await drainBody(request);
     const bookmark = bookmarkCookie();
     if (bookmark) context.responseHeaders.append("set-cookie", bookmark);
@@ -104,6 +107,9 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
 
   return app;
 }
+
+/** What a request queued is sent after its reply, within what the platform gives it then (30 seconds). */
+const AFTER_REPLY_MS = 10_000;
 
 /** Help is shown whoever asks and whatever else fails. */
 const NEEDS_NO_SESSION = ["/help"];

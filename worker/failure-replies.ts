@@ -1,5 +1,4 @@
-import { readDisplayCookie } from "~/features/display/display-cookie";
-import { readSettings } from "~/features/profile/index.server";
+import { lookAttributes } from "~/features/display/noted-look.server";
 import { m } from "~/messages/compiled/messages.js";
 import { prefersHtml } from "~/platform/accept";
 import type { RequestContext } from "~/platform/context.server";
@@ -47,7 +46,7 @@ export function failurePage(
   const again = typed ? sendAgainForm(url, typed) : "";
   const isGet = typed === null;
   const html = `<!doctype html>
-<html lang="${locale}"${themeOf(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${locale}"${lookAttributes(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${isGet && isTemporary ? `<meta http-equiv="refresh" content="${error.options.retryAfterSeconds}">` : ""}
 <title>${escapeHtml(m.common_unavailable_title())} - Beats</title><link rel="stylesheet" href="/failure.css"></head>
 <body><main id="content">
@@ -62,16 +61,6 @@ ${isGet ? `<p><a class="button" href="${escapeHtml(`${url.pathname}${url.search}
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "no-store");
   return new Response(html, { status: error.status, headers });
-}
-
-/** The root element's attributes for how this person, or this browser, wants pages to look. */
-function themeOf({ signedIn, cookies }: RequestContext): string {
-  const { textSize, calm, highContrast } = readSettings(signedIn?.user.settings, readDisplayCookie(cookies));
-  return [
-    textSize === "normal" ? "" : ` data-text-size="${textSize}"`,
-    calm ? " data-calm" : "",
-    highContrast ? " data-high-contrast" : "",
-  ].join("");
 }
 
 function sendAgainForm(url: URL, typed: URLSearchParams): string {

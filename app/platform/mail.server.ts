@@ -38,20 +38,20 @@ export type MailSettings = Pick<
 >;
 
 /**
- * Sends the mail that is due, for a minute. A row is claimed first, by moving its next try into the future, so that two
+ * Sends the mail that is due, for a minute (`forMs`). A row is claimed first, by moving its next try into the future, so that two
  * runs at once never send it twice; a run that dies halfway leaves the row to the next try (at least once,
  * the Message-ID is the row's id). Outside production mail without SMTP settings only counts as sent.
- * Returns how many were sent. Never throws for a mail that was refused. `nowMs` measures the minute.
+ * Returns how many were sent. Never throws for a mail that was refused. `nowMs` measures the time.
  */
 export async function sendDueMail(
   settings: MailSettings,
   db: Db,
   clock: Clock,
   transport: Transport | null = chooseTransport(settings),
-  nowMs: () => number = () => performance.now(),
+  { forMs = RUN_MS, nowMs = () => performance.now() }: { forMs?: number; nowMs?: () => number } = {},
 ): Promise<number> {
   const isProduction = settings.ENVIRONMENT === "production";
-  const endsAtMs = nowMs() + RUN_MS;
+  const endsAtMs = nowMs() + forMs;
   const sendOne = async (mail: OutboxRow): Promise<number> => {
     if (!(await claim(db, mail, clock()))) return 0;
     try {

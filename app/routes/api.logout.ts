@@ -45,7 +45,7 @@ const api = apiRoute("/api/logout", {
     status: 302,
     run: async (call) => {
       const site = call.request.headers.get("sec-fetch-site");
-      if (site !== null && site !== "same-origin" && site !== "none") return signOutPage(call.locale);
+      if (site !== null && site !== "same-origin" && site !== "none") return signOutPage(call);
       return leave(call);
     },
   }),

@@ -256,7 +256,7 @@ describe("mail one can do without", () => {
     const more = { ...{ kind: "test", to: "many@test.example", subject: "s", text: "t", html: "h" } };
     for (let i = 0; i < 57; i++) await queueMail(testDb(), more, () => SUNDAY);
     const settings = { ENVIRONMENT: "test" } as const;
-    expect(await sendDueMail(settings, testDb(), () => SUNDAY, null, halfMinutes)).toBe(5);
+    expect(await sendDueMail(settings, testDb(), () => SUNDAY, null, { nowMs: halfMinutes })).toBe(5);
     expect(await sendDueMail(settings, testDb(), () => SUNDAY, null), "all the rest in one run").toBe(55);
     expect(await sendDueMail(settings, testDb(), () => SUNDAY, null)).toBe(0);
   });
