@@ -6,6 +6,7 @@ import { Pager } from "~/ui/pager";
 import { useMomentWriter } from "~/ui/time-zone";
 import { AlertTimeline } from "./alert-timeline";
 import type { AlertsView } from "./alerts.server";
+import { kindsHiddenFromParents } from "./audience";
 import { crisisTextVersion } from "./crisis-texts";
 import { kindNames } from "./kind-names";
 import type { SafetyEvent, SafetyEventDetail } from "./safety.schema";
@@ -95,6 +96,9 @@ function Alert({
       {opened ? <Opened opened={opened} /> : <Open alert={alert} who={who} />}
       <Tapped alert={alert} />
       <WhoIsTold alert={alert} />
+      {!alert.isDrill && kindsHiddenFromParents.includes(alert.category) && (
+        <p>{m.safety_alert_not_family()}</p>
+      )}
       {alert.state === "closed" ? (
         alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
       ) : (
