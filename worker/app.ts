@@ -8,7 +8,13 @@ import { AppError, isAppError } from "~/platform/errors";
 import { runWithLocale } from "~/platform/locale.server";
 import { describeError, logEvent } from "~/platform/log";
 import { sendDueMail } from "~/platform/mail.server";
-import { failurePage, isDatabaseFailure, keepTyped, unavailableError } from "./failure-replies";
+import {
+  failurePage,
+  isDatabaseFailure,
+  keepTyped,
+  readableRefusal,
+  unavailableError,
+} from "./failure-replies";
 import { healthReport } from "./health";
 import { refuseCrossSite } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
@@ -78,10 +84,12 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
         // A page's own error boundary tells nobody when to come back.
         const isOurs = answer.status >= 500 && isDatabaseFailure(context.dbMeter.lastError);
         if (isOurs && isPage(request, context)) throw context.dbMeter.lastError;
-        return answer;
+        return await readableRefusal(request, context, answer);
       } catch (error) {
         const known = replyToError(error, context);
-        if (known.status < 500 || !isPage(request, context)) return known;
+        if (known.status < 500 || !isPage(request, context)) {
+          return await readableRefusal(request, context, known);
+        }
         const shown = isDatabaseFailure(error) ? unavailableError() : internalError();
         return failurePage(context, shown, (await typed?.()) ?? null);
       }

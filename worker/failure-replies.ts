@@ -63,6 +63,36 @@ ${isGet ? `<p><a class="button" href="${escapeHtml(`${url.pathname}${url.search}
   return new Response(html, { status: error.status, headers });
 }
 
+/**
+ * A refusal of the API that a browser opened as a page (an archive whose week is over, a sheet of a class that is no
+ * longer led, a plain form without a page of its own), in the same words and readable; any other answer as it is.
+ */
+export async function readableRefusal(
+  request: Request,
+  context: RequestContext,
+  answer: Response,
+): Promise<Response> {
+  const isOpened = request.headers.get("sec-fetch-mode") === "navigate" && prefersHtml(request);
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json") ?? false;
+  if (!isOpened || answer.status < 400 || !isJson) return answer;
+  const { message } = await answer.json<{ message?: string }>();
+  const title = escapeHtml(m.common_refused_title());
+  const html = `<!doctype html>
+<html lang="${context.locale}"${lookAttributes(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} - Beats</title><link rel="stylesheet" href="/failure.css"></head>
+<body><main id="content">
+<h1>${title}</h1>
+<p>${escapeHtml(message ?? "")}</p>
+<p><a class="button" href="/">${escapeHtml(m.common_go_home())}</a></p>
+<p><a href="/help">${escapeHtml(m.common_need_help_now())}</a></p>
+</main></body></html>`;
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  return new Response(html, { status: answer.status, headers });
+}
+
 function sendAgainForm(url: URL, typed: URLSearchParams): string {
   const fields = [...typed];
   if (fields.some(([name]) => /password|token/i.test(name))) {
