@@ -24,6 +24,7 @@ export { isAddress, NO_ADDRESS, shownAddress } from "./no-address";
 export { hashPassword, needsRehash, verifyPassword } from "./password.server";
 export { changePassword, forgotPassword, resetPassword, verifyEmail } from "./passwords.server";
 export { register } from "./register.server";
+export { roleRefusal } from "./role-words";
 export {
   createSession,
   endSession,
