@@ -1,6 +1,6 @@
 import { type ChangeDisplay, changeDisplaySchema } from "~/features/display/display.schema";
 import { readDisplayCookie } from "~/features/display/display-cookie";
-import { readSettings } from "~/features/profile/index.server";
+import { readSettings } from "~/features/profile/profile.schema";
 import { isLocale } from "~/messages/compiled/runtime.js";
 import type { RequestContext } from "~/platform/context.server";
 import { askedLocale } from "~/platform/locale.server";
