@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/platform/durations";
 import { drop, keep, LOCKED, listKept, outboxStore, readKept } from "./device-store";
 import type { OutboxEntry } from "./outbox";
 import { deviceWorld } from "./world";
@@ -12,7 +13,7 @@ type Key = { ownerId: string; key: CryptoKey };
 const KEY = "lock-key";
 const NONCE_BYTES = 12;
 /** Nobody came back for it: a child of another school year, a device of another class (our number). */
-const KEPT_FOR_MS = 30 * 86_400_000;
+const KEPT_FOR_MS = 30 * DAY_MS;
 
 /** Brings the person's key to this device, to lock with it when they are gone. Without https there is none. */
 export async function bringKey(ownerId: string, secret: string | null): Promise<CryptoKey | null> {
