@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { IdleGuard } from "~/features/accounts/idle-guard";
-import { IDLE_MINUTES, serializeUser } from "~/features/accounts/index.server";
+import { IDLE_MINUTES, readDeviceSecret, serializeUser } from "~/features/accounts/index.server";
 import { readDisplayCookie } from "~/features/display/display-cookie";
 import { keepOffline } from "~/features/offline/register";
 import { readSettings } from "~/features/profile/index.server";
@@ -45,7 +45,7 @@ export const meta: MetaFunction = ({ error }) => {
   return [{ title: `${isMissingPage(error) ? m.common_page_not_found() : m.common_server_error()} - Beats` }];
 };
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   return {
     user: context.signedIn ? serializeUser(context.signedIn.user, context.clock()) : null,
     settings: readSettings(context.signedIn?.user.settings, readDisplayCookie(context.cookies)),
@@ -54,6 +54,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     nonce: context.nonce,
     requestId: context.requestId,
     idleMinutes: context.signedIn?.isShared ? IDLE_MINUTES : null,
+    deviceSecret: await readDeviceSecret(context),
   };
 }
 
@@ -124,8 +125,10 @@ export default function App() {
   return (
     <>
       <Outlet />
-      {data?.user && <Keeper user={data.user} idleMinutes={idleMinutes ?? null} />}
-      {idleMinutes && <IdleGuard idleMinutes={idleMinutes} />}
+      {data?.user && (
+        <Keeper user={data.user} idleMinutes={data.idleMinutes} deviceSecret={data.deviceSecret} />
+      )}
+      {data?.user && idleMinutes && <IdleGuard userId={data.user.id} idleMinutes={idleMinutes} />}
     </>
   );
 }
@@ -136,14 +139,18 @@ type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>
 function Keeper({
   user,
   idleMinutes,
-}: Pick<RootData, "idleMinutes"> & { user: NonNullable<RootData["user"]> }) {
+  deviceSecret,
+}: Pick<RootData, "idleMinutes" | "deviceSecret"> & { user: NonNullable<RootData["user"]> }) {
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => setIsRunning(true), []);
   const { id, userType, grade, timeZone } = user;
   if (!isRunning) return null;
   return (
     <Suspense fallback={null}>
-      <OfflineKeeper person={{ id, idleMinutes, isStudent: userType === "student", grade, timeZone }} />
+      <OfflineKeeper
+        person={{ id, idleMinutes, isStudent: userType === "student", grade, timeZone }}
+        secret={deviceSecret}
+      />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { noteLook } from "~/features/display/noted-look.server";
 import { m } from "~/messages/compiled/messages.js";
 import { prefersHtml } from "~/platform/accept";
 import { drainBody } from "~/platform/body.server";
@@ -7,7 +8,13 @@ import { AppError, isAppError } from "~/platform/errors";
 import { runWithLocale } from "~/platform/locale.server";
 import { describeError, logEvent } from "~/platform/log";
 import { sendDueMail } from "~/platform/mail.server";
-import { failurePage, isDatabaseFailure, keepTyped, unavailableError } from "./failure-replies";
+import {
+  failurePage,
+  isDatabaseFailure,
+  keepTyped,
+  readableRefusal,
+  unavailableError,
+} from "./failure-replies";
 import { healthReport } from "./health";
 import { refuseCrossSite } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
@@ -77,17 +84,21 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
         // A page's own error boundary tells nobody when to come back.
         const isOurs = answer.status >= 500 && isDatabaseFailure(context.dbMeter.lastError);
         if (isOurs && isPage(request, context)) throw context.dbMeter.lastError;
-        return answer;
+        return await readableRefusal(request, context, answer);
       } catch (error) {
         const known = replyToError(error, context);
-        if (known.status < 500 || !isPage(request, context)) return known;
+        if (known.status < 500 || !isPage(request, context)) {
+          return await readableRefusal(request, context, known);
+        }
         const shown = isDatabaseFailure(error) ? unavailableError() : internalError();
         return failurePage(context, shown, (await typed?.()) ?? null);
       }
     });
     if (context.dbMeter.hasQueuedMail) {
-      context.waitUntil(sendDueMail(c.env, context.db, context.clock));
+      const sending = sendDueMail(c.env, context.db, context.clock, undefined, { forMs: AFTER_REPLY_MS });
+      context.waitUntil(sending);
     }
+    if (!sessionError && request.method === "GET" && isPage(request, context)) noteLook(context);
     await drainBody(request);
     const bookmark = bookmarkCookie();
     if (bookmark) context.responseHeaders.append("set-cookie", bookmark);
@@ -104,6 +115,9 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
 
   return app;
 }
+
+/** What a request queued is sent after its reply, within what the platform gives it then (30 seconds). */
+const AFTER_REPLY_MS = 10_000;
 
 /** Help is shown whoever asks and whatever else fails. */
 const NEEDS_NO_SESSION = ["/help"];

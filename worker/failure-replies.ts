@@ -1,5 +1,4 @@
-import { readDisplayCookie } from "~/features/display/display-cookie";
-import { readSettings } from "~/features/profile/index.server";
+import { lookAttributes } from "~/features/display/noted-look.server";
 import { m } from "~/messages/compiled/messages.js";
 import { prefersHtml } from "~/platform/accept";
 import type { RequestContext } from "~/platform/context.server";
@@ -47,7 +46,7 @@ export function failurePage(
   const again = typed ? sendAgainForm(url, typed) : "";
   const isGet = typed === null;
   const html = `<!doctype html>
-<html lang="${locale}"${themeOf(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${locale}"${lookAttributes(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${isGet && isTemporary ? `<meta http-equiv="refresh" content="${error.options.retryAfterSeconds}">` : ""}
 <title>${escapeHtml(m.common_unavailable_title())} - Beats</title><link rel="stylesheet" href="/failure.css"></head>
 <body><main id="content">
@@ -64,14 +63,34 @@ ${isGet ? `<p><a class="button" href="${escapeHtml(`${url.pathname}${url.search}
   return new Response(html, { status: error.status, headers });
 }
 
-/** The root element's attributes for how this person, or this browser, wants pages to look. */
-function themeOf({ signedIn, cookies }: RequestContext): string {
-  const { textSize, calm, highContrast } = readSettings(signedIn?.user.settings, readDisplayCookie(cookies));
-  return [
-    textSize === "normal" ? "" : ` data-text-size="${textSize}"`,
-    calm ? " data-calm" : "",
-    highContrast ? " data-high-contrast" : "",
-  ].join("");
+/**
+ * A refusal of the API that a browser opened as a page (an archive whose week is over, a sheet of a class that is no
+ * longer led, a plain form without a page of its own), in the same words and readable; any other answer as it is.
+ */
+export async function readableRefusal(
+  request: Request,
+  context: RequestContext,
+  answer: Response,
+): Promise<Response> {
+  const isOpened = request.headers.get("sec-fetch-mode") === "navigate" && prefersHtml(request);
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json") ?? false;
+  if (!isOpened || answer.status < 400 || !isJson) return answer;
+  const { message } = await answer.json<{ message?: string }>();
+  const title = escapeHtml(m.common_refused_title());
+  const html = `<!doctype html>
+<html lang="${context.locale}"${lookAttributes(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} - Beats</title><link rel="stylesheet" href="/failure.css"></head>
+<body><main id="content">
+<h1>${title}</h1>
+<p>${escapeHtml(message ?? "")}</p>
+<p><a class="button" href="/">${escapeHtml(m.common_go_home())}</a></p>
+<p><a href="/help">${escapeHtml(m.common_need_help_now())}</a></p>
+</main></body></html>`;
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  return new Response(html, { status: answer.status, headers });
 }
 
 function sendAgainForm(url: URL, typed: URLSearchParams): string {

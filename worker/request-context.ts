@@ -1,5 +1,6 @@
 import { openDatabase } from "~/db/index.server";
 import { findSession, sessionCookieName } from "~/features/accounts/index.server";
+import { notedLocale } from "~/features/display/noted-look.server";
 import { clockOf } from "~/platform/clock";
 import type { RequestContext } from "~/platform/context.server";
 import { readCookies } from "~/platform/cookies";
@@ -55,6 +56,11 @@ export function openRequest(
 /** Finds the session of a request and with it the person's own language. Throws when the database does not answer. */
 export async function findSignedIn(context: RequestContext): Promise<void> {
   const token = context.cookies.get(sessionCookieName(context.isSecure));
-  context.signedIn = await findSession(context.db, token, context.clock);
+  try {
+    context.signedIn = await findSession(context.db, token, context.clock);
+  } catch (error) {
+    if (token) context.locale = notedLocale(context);
+    throw error;
+  }
   context.locale = askedLocale(context.url) ?? context.signedIn?.user.locale ?? context.locale;
 }

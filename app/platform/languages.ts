@@ -20,6 +20,9 @@ export function contentLang(): ContentLanguage | undefined {
   return language === getLocale() ? undefined : language;
 }
 
+/** The `lang` of what is in the page's language inside such content. */
+export const pageLang = (): Locale | undefined => (contentLang() ? getLocale() : undefined);
+
 /** The product's other languages, for whoever wants to switch. */
 export const otherLocales = (): Locale[] => locales.filter((locale) => locale !== getLocale());
 

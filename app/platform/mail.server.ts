@@ -11,8 +11,14 @@ const MINUTE_MS = 60 * 1000;
 /** Wait before try 2, 3, …: from a hiccup to a day without a mail server. After the last one a mail has failed. */
 export const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
-/** Mails of one run: a Worker may open only so many connections, and cron comes back in five minutes. */
+/** A run sends for so long: well below the five minutes after which cron comes back. */
+const RUN_MS = MINUTE_MS;
+/** At most so many, three calls each: the platform's bound of 1,000 calls leaves the other duties their share. */
+const RUN_AT_MOST = 200;
+/** Read at a time, so that what has just become due and cannot wait comes before the rest. */
 const BATCH_SIZE = 20;
+/** Sent at a time: a Worker may hold six connections open. */
+const AT_ONCE = 5;
 
 type OutboxRow = typeof outbox.$inferSelect;
 /** Hands one mail to whatever carries it; throws when it was not accepted. */
@@ -32,38 +38,27 @@ export type MailSettings = Pick<
 >;
 
 /**
- * Sends the mail that is due. A row is claimed first, by moving its next try into the future, so that two
+ * Sends the mail that is due, for a minute (`forMs`). A row is claimed first, by moving its next try into the future, so that two
  * runs at once never send it twice; a run that dies halfway leaves the row to the next try (at least once,
  * the Message-ID is the row's id). Outside production mail without SMTP settings only counts as sent.
- * Returns how many were sent. Never throws for a mail that was refused.
+ * Returns how many were sent. Never throws for a mail that was refused. `nowMs` measures the time.
  */
 export async function sendDueMail(
   settings: MailSettings,
   db: Db,
   clock: Clock,
   transport: Transport | null = chooseTransport(settings),
+  { forMs = RUN_MS, nowMs = () => performance.now() }: { forMs?: number; nowMs?: () => number } = {},
 ): Promise<number> {
   const isProduction = settings.ENVIRONMENT === "production";
-  const due = await db
-    .select()
-    .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.sendAfter, clock())))
-    // What one can do without goes last: a safety alert never waits behind a week's cards.
-    .orderBy(sql`${outbox.unsubscribeUrl} is not null`, asc(outbox.sendAfter))
-    .limit(BATCH_SIZE);
-  if (due.length === 0) return 0;
-  if (!transport && isProduction) {
-    logEvent({ event: "mail_not_configured" });
-    return 0;
-  }
-  let sentCount = 0;
-  for (const mail of due) {
-    if (!(await claim(db, mail, clock()))) continue;
+  const endsAtMs = nowMs() + forMs;
+  const sendOne = async (mail: OutboxRow): Promise<number> => {
+    if (!(await claim(db, mail, clock()))) return 0;
     try {
       await transport?.(mail);
     } catch (error) {
       await recordFailure(db, mail, error, clock());
-      continue;
+      return 0;
     }
     // The words are needed no longer, and they hold links; outside production the mailbox page shows them.
     const forgotten = isProduction ? { textBody: "", htmlBody: "", unsubscribeUrl: null } : {};
@@ -72,9 +67,42 @@ export async function sendDueMail(
       .set({ sentAt: clock(), lastError: null, ...forgotten })
       .where(eq(outbox.id, mail.id));
     logEvent({ event: "mail_sent", outboxId: mail.id, kind: mail.kind });
-    sentCount += 1;
+    return 1;
+  };
+  let sentCount = 0;
+  for (let triedCount = 0; triedCount < RUN_AT_MOST; ) {
+    const due = await readDue(db, clock());
+    if (due.length === 0) break;
+    if (!transport && isProduction) {
+      logEvent({ event: "mail_not_configured" });
+      break;
+    }
+    for (const group of groupsOf(due)) {
+      if (nowMs() >= endsAtMs) return sentCount;
+      triedCount += group.length;
+      for (const sent of await Promise.all(group.map(sendOne))) sentCount += sent;
+    }
   }
   return sentCount;
+}
+
+/** What one can do without goes last: a safety alert never waits behind a week's cards. */
+const readDue = (db: Db, now: Date): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.sendAfter, now)))
+    .orderBy(sql`${outbox.unsubscribeUrl} is not null`, asc(outbox.sendAfter))
+    .limit(BATCH_SIZE);
+
+/** Mails that go out together; those that can wait begin when all others are out. */
+function groupsOf(due: OutboxRow[]): OutboxRow[][] {
+  const kinds = [due.filter((mail) => !mail.unsubscribeUrl), due.filter((mail) => mail.unsubscribeUrl)];
+  return kinds.flatMap((mails) =>
+    Array.from({ length: Math.ceil(mails.length / AT_ONCE) }, (_, i) =>
+      mails.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+    ),
+  );
 }
 
 /** Takes a mail for this run by scheduling its next try; false when another run took it first. */

@@ -1,6 +1,7 @@
 import { changePasswordSchema, messageSchema } from "~/features/accounts/accounts.schema";
 import { changePassword, requireReady } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -22,8 +23,8 @@ const api = apiRoute("/api/auth/change-password", {
       return answer;
     },
     form: {
-      success: ({ message }) => ({ to: "/#profile", toast: { title: message } }),
-      failure: "/#profile",
+      success: ({ message }, context) => ({ to: ownPagePlace(context), toast: { title: message } }),
+      failure: (_typed, context) => ownPagePlace(context),
       errorTitle: () => m.accounts_password_not_changed(),
     },
   }),

@@ -1,4 +1,5 @@
 import { requireReady, serializeUser, userSchema } from "~/features/accounts/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { setBackground, setBackgroundSchema } from "~/features/uploads/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -11,11 +12,11 @@ const change = endpoint({
   run: async (call) =>
     serializeUser(await setBackground(call, call.subject.user, call.body.backgroundImageURL), call.clock()),
   form: {
-    success: () => ({
-      to: "/#profile",
+    success: (_reply, context) => ({
+      to: ownPagePlace(context),
       toast: { title: m.uploads_updated(), description: m.uploads_updated_text() },
     }),
-    failure: "/#profile",
+    failure: (_typed, context) => ownPagePlace(context),
     errorTitle: () => m.uploads_failed_title(),
   },
 });

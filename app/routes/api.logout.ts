@@ -5,7 +5,10 @@ import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
 import { setFlash } from "~/platform/flash.server";
 
-/** What the last person left in this browser (unsent check-ins above all) is not for the next one. */
+/**
+ * What the last person left in this browser is not for the next one. With `kept` the page has emptied it itself, but for
+ * what lies locked there until its own person is back (`app/features/offline/locked.ts`).
+ */
 const CLEAR_SITE_DATA = '"storage"';
 
 async function leave(call: RequestContext): Promise<Response> {
@@ -16,18 +19,22 @@ async function leave(call: RequestContext): Promise<Response> {
     call.waitUntil(leaveAllCircles(call, user, { sessionId, reason: "signed_out" }));
   }
   const isIdle = call.url.searchParams.has("idle");
+  const isKept = call.url.searchParams.has("kept");
   if (isIdle) {
     setFlash(call, {
       toast: {
         title: m.accounts_idle_ended(),
-        description: m.accounts_idle_ended_text(),
+        description: isKept ? m.accounts_idle_ended_kept() : m.accounts_idle_ended_text(),
         variant: "default",
       },
     });
   }
   return new Response(null, {
     status: 302,
-    headers: { location: isIdle ? "/auth" : "/", "clear-site-data": CLEAR_SITE_DATA },
+    headers: {
+      location: isIdle ? "/auth" : "/",
+      ...(isKept ? {} : { "clear-site-data": CLEAR_SITE_DATA }),
+    },
   });
 }
 
@@ -38,7 +45,7 @@ const api = apiRoute("/api/logout", {
     status: 302,
     run: async (call) => {
       const site = call.request.headers.get("sec-fetch-site");
-      if (site !== null && site !== "same-origin" && site !== "none") return signOutPage(call.locale);
+      if (site !== null && site !== "same-origin" && site !== "none") return signOutPage(call);
       return leave(call);
     },
   }),

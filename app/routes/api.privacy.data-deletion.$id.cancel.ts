@@ -1,4 +1,5 @@
 import { requireReady } from "~/features/accounts/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { cancelDeletion, dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -10,8 +11,11 @@ const api = apiRoute("/api/privacy/data-deletion/:id/cancel", {
     response: dataRequestSchema,
     run: (call) => cancelDeletion(call, call.subject.user.id, call.params.id),
     form: {
-      success: () => ({ to: "/?own=privacy#profile", toast: { title: m.privacy_deletion_cancelled() } }),
-      failure: "/?own=privacy#profile",
+      success: (_reply, context) => ({
+        to: ownPagePlace(context, "privacy"),
+        toast: { title: m.privacy_deletion_cancelled() },
+      }),
+      failure: (_typed, context) => ownPagePlace(context, "privacy"),
       errorTitle: () => m.common_error(),
     },
   }),

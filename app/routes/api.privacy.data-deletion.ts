@@ -1,4 +1,5 @@
 import { requireOwnSignIn } from "~/features/accounts/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { dataRequestSchema, requestDeletion } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -11,11 +12,11 @@ const api = apiRoute("/api/privacy/data-deletion", {
     status: 202,
     run: (call) => requestDeletion(call, call.subject.user),
     form: {
-      success: () => ({
-        to: "/?own=privacy#profile",
+      success: (_reply, context) => ({
+        to: ownPagePlace(context, "privacy"),
         toast: { title: m.privacy_deletion_requested(), description: m.privacy_deletion_requested_text() },
       }),
-      failure: "/?own=privacy#profile",
+      failure: (_typed, context) => ownPagePlace(context, "privacy"),
       errorTitle: () => m.common_error(),
     },
   }),

@@ -1,4 +1,5 @@
 import { requireOwnSignIn } from "~/features/accounts/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { dataRequestSchema, requestExport } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -11,11 +12,11 @@ const api = apiRoute("/api/privacy/data-export", {
     status: 202,
     run: (call) => requestExport(call, call.subject.user),
     form: {
-      success: () => ({
-        to: "/?own=privacy#profile",
+      success: (_reply, context) => ({
+        to: ownPagePlace(context, "privacy"),
         toast: { title: m.privacy_export_requested(), description: m.privacy_export_requested_text() },
       }),
-      failure: "/?own=privacy#profile",
+      failure: (_typed, context) => ownPagePlace(context, "privacy"),
       errorTitle: () => m.common_error(),
     },
   }),

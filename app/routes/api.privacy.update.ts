@@ -1,4 +1,5 @@
 import { requireOwnSignIn, serializeUser, userSchema } from "~/features/accounts/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { updatePrivacy, updatePrivacySchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -10,11 +11,11 @@ const update = endpoint({
   response: userSchema,
   run: async (call) => serializeUser(await updatePrivacy(call, call.subject.user, call.body), call.clock()),
   form: {
-    success: () => ({
-      to: "/?own=privacy#profile",
+    success: (_reply, context) => ({
+      to: ownPagePlace(context, "privacy"),
       toast: { title: m.privacy_updated(), description: m.privacy_updated_text() },
     }),
-    failure: "/?own=privacy#profile",
+    failure: (_typed, context) => ownPagePlace(context, "privacy"),
     errorTitle: () => m.privacy_update_failed(),
   },
 });

@@ -1,5 +1,5 @@
 import { requireReady, userSchema } from "~/features/accounts/index.server";
-import { childPlace } from "~/features/family/index.server";
+import { ownPagePlace } from "~/features/family/index.server";
 import { updateProfile, updateProfileSchema } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -7,8 +7,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { localeCookie } from "~/platform/locale.server";
 
 /** A parent comes back to the child whose page was open. */
-const pageOf = ({ url }: RequestContext) =>
-  childPlace(url.searchParams.get("childId"), "profile", "settings");
+const pageOf = (context: RequestContext) => ownPagePlace(context, "settings");
 
 const change = endpoint({
   summary: "Change parts of one's own profile: nickname, avatar, language, time zone, look and sound",

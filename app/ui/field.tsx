@@ -7,7 +7,7 @@ import {
 } from "react";
 
 type Notes = { hint?: ReactNode; error?: string | undefined };
-type Common = Notes & { label: string };
+type Common = Notes & { label: ReactNode };
 
 /** Ties a control to its notes for screen readers; spread it onto the control. */
 export function describedBy(id: string, { hint, error }: Notes) {

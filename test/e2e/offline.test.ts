@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
+import { newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
 import { startFront } from "./new-version";
+import { registerStudent } from "./students";
 
 const feeling = (page: Page, name: string) =>
   page.locator("#check-in").getByRole("button", { name, exact: true });
@@ -43,6 +44,29 @@ const waitForLesson = (page: Page, isKept = true) =>
       }),
     isKept,
   );
+
+/** Everything the device keeps, keys and values, as one text. */
+const readDevice = async () => {
+  const opened = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("beats-device");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const parts = [...opened.objectStoreNames].map(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const found: unknown[] = [];
+        const walk = opened.transaction(name).objectStore(name).openCursor();
+        walk.onsuccess = () => {
+          if (!walk.result) return resolve(JSON.stringify(found));
+          found.push([walk.result.key, walk.result.value]);
+          walk.result.continue();
+        };
+      }),
+  );
+  const text = (await Promise.all(parts)).join();
+  opened.close();
+  return text;
+};
 
 describe("a device without a network (R12)", () => {
   let browser: Browser;
@@ -227,6 +251,46 @@ describe("a device without a network (R12)", () => {
     await context.clearCookies();
     await context.addCookies(firstCookies);
     expect(await list(context, "/api/emotions")).toEqual([]);
+    await context.close();
+  });
+
+  it("locks what an idle child could not send, keeps it from the next one, and sends it on return", async () => {
+    const visitor = await openDevice();
+    const { page, context } = visitor;
+    const first = await registerStudent(visitor, { ageYears: 15 });
+    await page.goto("/");
+    await waitUntilKept(page);
+    await context.setOffline(true);
+    await feeling(page, "Sad").click();
+    await page.getByText("Kept: Sad.").waitFor();
+    // Where the page goes by itself after 30 minutes.
+    await page.goto("/api/logout?idle=1");
+    await page.getByText("What was not sent yet is locked here.").waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    expect(await page.evaluate(readDevice)).toMatch(/locked:/);
+    expect(await page.evaluate(readDevice)).not.toMatch(/sad|emotion|lock-key/);
+
+    // The next one finds nothing, and takes nothing away by signing out.
+    await context.setOffline(false);
+    await page.goto("/");
+    await page.locator("[data-hero-kit]").waitFor();
+    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+    await signInAsNewStudent(visitor);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
+    await waitUntil(page, async () => Boolean((await navigator.serviceWorker.ready).active), undefined);
+    expect(await waiting(page).count()).toBe(0);
+    expect(await list(context, "/api/emotions")).toEqual([]);
+    await expect.poll(() => page.evaluate(readDevice)).toMatch(/lock-key/);
+    await page.locator(".shell-side a[href='/api/logout']").click();
+    await page.locator("[data-hero-kit]").waitFor();
+    expect(await page.evaluate(readDevice)).not.toMatch(/"owner"|lock-key/);
+
+    await signInAs(visitor, first.email, first.password);
+    await page.goto("/");
+    await page.getByText("You're feeling Sad today").waitFor();
+    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "sad" }]);
+    expect(await page.evaluate(readDevice)).not.toMatch(/locked:/);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { decideAccess, type GuardedUser } from "./access";
+import { roleRefusal } from "./role-words";
 import type { UserType } from "./user-types";
 
 /**
@@ -33,11 +34,7 @@ export function AccessGuard({
     case "signed-out":
       return <Refusal text={m.accounts_sign_in_required()} href="/auth" action={m.accounts_sign_in()} />;
     case "wrong-role":
-      return (
-        <Refusal
-          text={m.accounts_role_forbidden({ role: user?.userType ?? "", roles: (roles ?? []).join(", ") })}
-        />
-      );
+      return <Refusal text={user ? roleRefusal(user.userType, roles ?? []) : ""} />;
     case "needs-consent":
       return <Refusal text={m.accounts_consent_required()} />;
   }

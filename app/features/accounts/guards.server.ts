@@ -3,6 +3,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { isOver13 } from "./age";
+import { roleRefusal } from "./role-words";
 
 /** Somebody signed in, whatever the state of their account. Throws 401. */
 export function requireUser(context: RequestContext): SignedIn {
@@ -53,7 +54,7 @@ export const requireRole =
     const signedIn = requireReady(context);
     const role = signedIn.user.userType;
     if (!roles.includes(role)) {
-      throw new AppError("forbidden", m.accounts_role_forbidden({ role, roles: roles.join(", ") }));
+      throw new AppError("forbidden", roleRefusal(role, roles));
     }
     return signedIn;
   };

@@ -9,6 +9,8 @@ const ASK_BEFORE_MS = 2 * MINUTE_MS;
 /** The server hears of use at most this often. */
 const TELL_EVERY_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = 5000;
+/** So long a sign-out waits for what is still to be sent or locked. */
+const LEAVE_WITHIN_MS = 5000;
 const SIGN_OUT = "/api/logout?idle=1";
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
@@ -16,22 +18,23 @@ const SIGNS_OF_LIFE = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
  * Signs a shared device out when nobody has used it for a while, in every tab, and asks before (WCAG 2.2.1).
  * A page left open must not show one child's feelings to the next one.
  */
-export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
+export function IdleGuard({ userId, idleMinutes }: { userId: string; idleMinutes: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const stay = useRef<() => void>(() => {});
   useEffect(() => {
-    const watch = watchUse(idleMinutes * MINUTE_MS, setIsAsking);
+    const watch = watchUse(userId, idleMinutes * MINUTE_MS, setIsAsking);
     stay.current = watch.noteUse;
     return watch.end;
-  }, [idleMinutes]);
+  }, [userId, idleMinutes]);
   return isAsking ? <StillThere onStay={() => stay.current()} /> : null;
 }
 
 /** Counts the time since anybody used any of this browser's pages. */
-function watchUse(idleMs: number, ask: (isAsking: boolean) => void) {
+function watchUse(userId: string, idleMs: number, ask: (isAsking: boolean) => void) {
   const others = new BroadcastChannel("beats-in-use");
   let usedAtMs = Date.now();
   let toldAtMs = usedAtMs;
+  let isLeaving = false;
   const hear = (atMs: number) => {
     usedAtMs = Math.max(usedAtMs, atMs);
     ask(false);
@@ -50,8 +53,10 @@ function watchUse(idleMs: number, ask: (isAsking: boolean) => void) {
   };
   const look = () => {
     const idleForMs = Date.now() - usedAtMs;
-    if (idleForMs >= idleMs) window.location.assign(SIGN_OUT);
-    else if (idleForMs >= idleMs - ASK_BEFORE_MS) ask(true);
+    if (idleForMs >= idleMs) {
+      if (!isLeaving) void leaveIdle(userId);
+      isLeaving = true;
+    } else if (idleForMs >= idleMs - ASK_BEFORE_MS) ask(true);
   };
   // Once asked, only the answer counts: a press must not take the question away under the finger.
   const onSign = () => {
@@ -70,6 +75,20 @@ function watchUse(idleMs: number, ask: (isAsking: boolean) => void) {
       others.close();
     },
   };
+}
+
+/**
+ * Signs out with nobody there to be asked: what waits on the device is sent, or locked for who made it, within a few
+ * seconds.
+ */
+async function leaveIdle(userId: string): Promise<void> {
+  const kept = import("~/features/offline/leaving").then(({ wayOut }) =>
+    wayOut(SIGN_OUT, userId, Date.now()),
+  );
+  const late = new Promise<string>((resolve) =>
+    window.setTimeout(() => resolve(`${SIGN_OUT}&kept=1`), LEAVE_WITHIN_MS),
+  );
+  window.location.assign(await Promise.race([kept, late]).catch(() => SIGN_OUT));
 }
 
 /** Playing drums or reading makes no other request that would keep the session. */

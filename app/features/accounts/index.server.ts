@@ -24,6 +24,7 @@ export { isAddress, NO_ADDRESS, shownAddress } from "./no-address";
 export { hashPassword, needsRehash, verifyPassword } from "./password.server";
 export { changePassword, forgotPassword, resetPassword, verifyEmail } from "./passwords.server";
 export { register } from "./register.server";
+export { roleRefusal } from "./role-words";
 export {
   createSession,
   endSession,
@@ -37,6 +38,6 @@ export {
   supersedeSessions,
   tradeSession,
 } from "./session.server";
-export { endOtherSessions, listSessions, signOut, updateAccount } from "./sessions.server";
+export { endOtherSessions, listSessions, readDeviceSecret, signOut, updateAccount } from "./sessions.server";
 export { signOutPage } from "./sign-out-page.server";
 export { serializeUser, type User, userSchema } from "./user.server";

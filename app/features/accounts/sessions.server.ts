@@ -4,6 +4,7 @@ import { decideIf } from "~/db/decide.server";
 import { sessions, users } from "~/db/schema";
 import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { sha256Hex } from "~/platform/hash.server";
 import { localeCookie } from "~/platform/locale.server";
 import type { sessionListSchema, updateAccountSchema } from "./accounts.schema";
 import { readUser } from "./new-account.server";
@@ -74,4 +75,13 @@ export async function updateAccount(
     context.responseHeaders.append("set-cookie", localeCookie(input.locale, context.isSecure));
   }
   return serializeUser(await readUser(context.db, user.id), context.clock());
+}
+
+/**
+ * What the person's own pages lock with what their device could not send; the same in every session, and of no use for
+ * anything else. Null for visitors, and for everybody but students, whose devices keep nothing.
+ */
+export async function readDeviceSecret({ env, signedIn }: RequestContext): Promise<string | null> {
+  if (signedIn?.user.userType !== "student" || !env.SIGNING_SECRET) return null;
+  return sha256Hex(`beats device ${signedIn.user.id}\n${env.SIGNING_SECRET}`);
 }

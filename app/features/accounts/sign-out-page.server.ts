@@ -1,12 +1,13 @@
+import { lookAttributes } from "~/features/display/noted-look.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { Locale } from "~/platform/locale.server";
+import type { RequestContext } from "~/platform/context.server";
 
 /**
  * The page a link on another site gets instead of a sign-out (S4): plain HTML with one button.
  */
-export function signOutPage(locale: Locale): Response {
+export function signOutPage(context: RequestContext): Response {
   const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${context.locale}"${lookAttributes(context)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${m.accounts_sign_out()} - Beats</title><link rel="stylesheet" href="/failure.css"></head>
 <body><main>
 <h1>${m.accounts_sign_out_question()}</h1>

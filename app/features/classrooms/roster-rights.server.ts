@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, classStaff } from "~/db/schema";
-import { requireReady, requireStaff } from "~/features/accounts/index.server";
+import { requireReady, requireStaff, roleRefusal } from "~/features/accounts/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -29,8 +29,7 @@ export async function requireRosterKeeper(context: RequestContext): Promise<Sign
   const signedIn = requireReady(context);
   const { user } = signedIn;
   if (user.userType !== "admin" && !isTechnicalAdmin(user)) {
-    const roles = `admin, ${m.staff_technical_role()}`;
-    throw new AppError("forbidden", m.accounts_role_forbidden({ role: user.userType, roles }));
+    throw new AppError("forbidden", roleRefusal(user.userType, ["admin"], [m.staff_technical_role()]));
   }
   if (!(await isRosterKeeper(context.db, user)))
     throw new AppError("forbidden", m.consent_school_not_verified());

@@ -4,6 +4,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
 import { momentWriter } from "~/platform/date-text";
+import { contentLang } from "~/platform/languages";
 import { Icon } from "~/ui/icons";
 import type { Help } from "./coach.schema";
 
@@ -162,7 +163,9 @@ function MoreHelp({ resources }: { resources: Resource[] }) {
       <ul className="mt-2 grid gap-2.5">
         {resources.map((resource) => (
           <li key={resource.name} className="crisis-resource">
-            <span className="font-display font-semibold">{resource.name}</span>
+            <span lang={contentLang()} className="font-display font-semibold">
+              {resource.name}
+            </span>
             <span className="flex flex-wrap gap-2">
               {waysOf(resource).map((way) => (
                 <WayLink key={way.kind} way={way} className="button-small" />

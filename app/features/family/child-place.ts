@@ -6,3 +6,7 @@ export function childPlace(childId: string | null | undefined, place: string, ta
   const query = new URLSearchParams({ ...(childId && { childId }), ...(tab && { own: tab }) });
   return `/${query.size > 0 ? `?${query}` : ""}#${place}`;
 }
+
+/** The same for the forms of "My page", whose action carries the child as a query (`useChildQuery`). */
+export const ownPagePlace = ({ url }: { url: URL }, tab?: string): string =>
+  childPlace(url.searchParams.get("childId"), "profile", tab);

@@ -1,5 +1,5 @@
 export { deleteChild, exportChild, keepChild } from "./child-data.server";
-export { childPlace } from "./child-place";
+export { childPlace, ownPagePlace } from "./child-place";
 export { chooseChild, linkConsentedChildren, listChildren } from "./children.server";
 export { codeSheet } from "./code-sheet.server";
 export {

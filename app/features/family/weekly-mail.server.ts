@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { familyLinks, outbox, users } from "~/db/schema";
 import { disclosureStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
-import { DAY_MS } from "~/platform/durations";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { runWithLocale } from "~/platform/locale.server";
 import { describeError, logEvent } from "~/platform/log";
 import { queueMail } from "~/platform/outbox.server";
@@ -18,50 +18,76 @@ type Duty = { env: Pick<Env, "APP_ORIGIN" | "SIGNING_SECRET">; db: Db; clock: Cl
 type Link = typeof familyLinks.$inferSelect;
 type Family = { link: Link; child: UserRow; parent: UserRow; day: string };
 
-/** Below D1's 100 bound parameters with two people a link. */
-const LINKS_A_RUN = 40;
-/** Cards in the outbox that nobody tried to send yet: what one run sends, so that other mail never waits for cards. */
-const WAITING_AT_MOST = 20;
+/** Read at a time: below D1's 100 bound parameters with two people a link. */
+const LINKS_AT_A_TIME = 40;
+/** A run makes cards for so long; with the mail's own minute it is over well before the next one. */
+const RUN_MS = MINUTE_MS;
+/** Cards in the outbox that nobody tried to send yet: about what one run sends, so that none grows old there. */
+const WAITING_AT_MOST = 100;
 /** A card that could not go out until then (our number) stays on the page only; the next one is near. */
 const LATE_MS = 3 * DAY_MS;
 
 /**
  * The clock's duty: each parent's card about each child, on Sunday afternoon where the child lives. The link itself
  * says when it is due next and which card it had last; both move on in the batch that queues the mail, so that runs
- * at once, repeated or late send one. Returns how many were queued.
+ * at once, repeated or late send one. Returns how many were queued. `nowMs` measures the run's minute.
  */
-export async function sendWeeklyCards(duty: Duty): Promise<number> {
+export async function sendWeeklyCards(
+  duty: Duty,
+  nowMs: () => number = () => performance.now(),
+): Promise<number> {
   const { db, clock, env } = duty;
   const now = clock();
-  const links = await db
-    .select()
-    .from(familyLinks)
-    .where(lte(familyLinks.cardDueAt, now))
-    .orderBy(asc(familyLinks.cardDueAt))
-    .limit(LINKS_A_RUN);
-  if (links.length === 0) return 0;
-  const families = await findFamilies(db, links, now);
+  const endsAtMs = nowMs() + RUN_MS;
   // Without an address for its links, and above all for the one that stops it, no card goes out.
-  let room = env.APP_ORIGIN && env.SIGNING_SECRET ? WAITING_AT_MOST - (await countWaiting(db)) : 0;
+  const mayQueue = Boolean(env.APP_ORIGIN && env.SIGNING_SECRET);
+  let room: number | null = null;
   let queued = 0;
-  for (const family of families) {
-    const isWanted = isWantedByMail(family, now);
-    if (isWanted && room <= 0) continue;
-    try {
-      if (isWanted && (await queueCard(duty, family))) {
-        queued += 1;
-        room -= 1;
-      } else {
-        await moveOn(db, family);
+  let last: Link | undefined;
+  do {
+    const links = await readDueLinks(db, now, last);
+    if (links.length === 0) break;
+    room ??= mayQueue ? WAITING_AT_MOST - (await countWaiting(db)) : 0;
+    for (const family of await findFamilies(db, links, now)) {
+      if (nowMs() >= endsAtMs) return queued;
+      const isWanted = isWantedByMail(family, now);
+      if (isWanted && room <= 0) continue;
+      try {
+        if (isWanted && (await queueCard(duty, family))) {
+          queued += 1;
+          room -= 1;
+        } else {
+          await moveOn(db, family);
+        }
+      } catch (error) {
+        // One that fails is tried again at the next turn and does not hold up the others.
+        const { errorName } = describeError(error);
+        logEvent({ event: "task_failed", task: "weekly_card", errorName, subjectId: family.child.id });
       }
-    } catch (error) {
-      // One that fails is tried again at the next turn and does not hold up the others.
-      const { errorName } = describeError(error);
-      logEvent({ event: "task_failed", task: "weekly_card", errorName, subjectId: family.child.id });
     }
-  }
+    last = links.at(-1);
+  } while (room > 0);
   return queued;
 }
+
+/** The next links that are due, after one that was seen; two of one moment are told apart by their id. */
+const readDueLinks = (db: Db, now: Date, after: Link | undefined): Promise<Link[]> =>
+  db
+    .select()
+    .from(familyLinks)
+    .where(
+      and(
+        lte(familyLinks.cardDueAt, now),
+        after && gte(familyLinks.cardDueAt, after.cardDueAt),
+        after &&
+          or(
+            gt(familyLinks.cardDueAt, after.cardDueAt),
+            and(eq(familyLinks.cardDueAt, after.cardDueAt), gt(familyLinks.id, after.id)),
+          ),
+      ),
+    )
+    .orderBy(asc(familyLinks.cardDueAt), asc(familyLinks.id))
+    .limit(LINKS_AT_A_TIME);
 
 async function findFamilies(db: Db, links: Link[], now: Date): Promise<Family[]> {
   const ids = [...new Set(links.flatMap(({ childId, parentId }) => [childId, parentId]))];

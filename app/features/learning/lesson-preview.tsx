@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { contentLang } from "~/platform/languages";
+import { contentLang, pageLang } from "~/platform/languages";
 import { hueClass } from "~/ui/look";
 import { categoryHue, categoryLabel } from "./category-look";
 import type { ActivityView, LessonView } from "./lesson-view";
@@ -55,7 +55,7 @@ export function LessonPreview({ lesson, band, bands, isSignedIn }: PreviewProps)
             {m.learning_step_of({ number: index + 1, total: lesson.activities.length })} ·{" "}
             {m.learning_minutes({ minutes: activity.minutes })}
           </p>
-          <h2 id={`activity-${activity.id}`} className="text-2xl">
+          <h2 lang={contentLang()} id={`activity-${activity.id}`} className="text-2xl">
             {activity.title}
           </h2>
           <div lang={contentLang()} className="lesson-text grid gap-3">
@@ -67,7 +67,7 @@ export function LessonPreview({ lesson, band, bands, isSignedIn }: PreviewProps)
         <h2 id="preview-card" className="text-2xl">
           {m.learning_card_label()}
         </h2>
-        <ul className="grid gap-1 text-lg">
+        <ul lang={contentLang()} className="grid gap-1 text-lg">
           {lesson.takeHome.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -100,7 +100,9 @@ function describeActivity(activity: ActivityView): ReactNode {
       return (
         <>
           <p>{text}</p>
-          <p className="text-ink-2">{m.learning_breath_plain({ in: inSeconds, out: outSeconds, rounds })}</p>
+          <p lang={pageLang()} className="text-ink-2">
+            {m.learning_breath_plain({ in: inSeconds, out: outSeconds, rounds })}
+          </p>
         </>
       );
     }
@@ -151,7 +153,7 @@ function describeActivity(activity: ActivityView): ReactNode {
         <>
           <p>{activity.content.text}</p>
           <p className="text-ink-2">
-            {m.learning_dj_listen_for()} {activity.content.listenFor}
+            <span lang={pageLang()}>{m.learning_dj_listen_for()}</span> {activity.content.listenFor}
           </p>
         </>
       );

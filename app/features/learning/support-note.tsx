@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 
 export type Support = {
   category: string;
@@ -10,11 +11,13 @@ export type Support = {
 export function SupportNote({ support }: { support: Support }) {
   return (
     <div role="alert" className="grid gap-3 rounded-[16px] border-2 border-amber bg-[#1d1a10] p-5">
-      <p className="text-lg">{support.text}</p>
+      <p lang={contentLang()} className="text-lg">
+        {support.text}
+      </p>
       <ul className="grid gap-2">
         {support.resources.map((resource) => (
           <li key={resource.name} className="flex flex-wrap items-center gap-2">
-            <strong>{resource.name}</strong>
+            <strong lang={contentLang()}>{resource.name}</strong>
             {resource.call && (
               <a
                 className="button button-quiet button-small"

@@ -19,7 +19,7 @@ export function TakeHomeCard({ lesson }: { lesson: LessonView }) {
         <h3 lang={contentLang()} className="text-2xl">
           {lesson.title}
         </h3>
-        <ul className="grid gap-2 text-xl">
+        <ul lang={contentLang()} className="grid gap-2 text-xl">
           {lesson.takeHome.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,5 +1,6 @@
 import { localDateOf } from "~/platform/clock";
 import { forgetKept, keep, outboxStore, readKept } from "./device-store";
+import { bringKey, lockAway, unlock } from "./locked";
 import type { Look } from "./look";
 
 /** Whose device this is until somebody signs out; an id and what the offline page must know, no name. */
@@ -26,7 +27,15 @@ export const readOwner = () => readKept<DeviceOwner>(OWNER);
 /** The person this device may still act for: on a shared one, only while it was used a moment ago. */
 export async function presentOwner(nowMs: number): Promise<DeviceOwner | null> {
   const owner = await readOwner();
-  return owner && isPresent(owner, nowMs) ? owner : null;
+  if (!owner || isPresent(owner, nowMs)) return owner ?? null;
+  await lockAway(owner.id, nowMs);
+  return null;
+}
+
+/** Nobody sits here any more, or somebody else: what waits is locked for whoever made it, the rest goes. */
+export async function leaveToNobody(owner: Pick<DeviceOwner, "id">, nowMs: number): Promise<void> {
+  await lockAway(owner.id, nowMs);
+  await forgetKept();
 }
 
 export const isPresent = ({ idleMinutes, usedAtMs }: DeviceOwner, nowMs: number): boolean =>
@@ -38,12 +47,16 @@ export const hasAnswered = ({ answeredOn, timeZone }: DeviceOwner, nowMs: number
 
 type Person = Pick<DeviceOwner, "id" | "idleMinutes" | "isStudent" | "grade" | "timeZone" | "look">;
 
-/** Notes who is signed in; everything another person left on this device goes, what waits for this one stays. */
-export async function claimDevice(person: Person, nowMs: number): Promise<void> {
+/**
+ * Notes who is signed in, with the secret their pages bring. What another person left on this device goes, but for what
+ * they could not send: that is locked. What waits for this one stays, and what was locked for them waits again.
+ */
+export async function claimDevice(person: Person, secret: string | null, nowMs: number): Promise<void> {
   const before = await readOwner();
   const isSame = before?.id === person.id;
   if (!isSame) {
-    await forgetKept();
+    if (before) await leaveToNobody(before, nowMs);
+    else await forgetKept();
     for (const { ownerId, seq } of await outboxStore.list().catch(() => [])) {
       if (ownerId !== person.id) await outboxStore.remove(seq);
     }
@@ -52,6 +65,8 @@ export async function claimDevice(person: Person, nowMs: number): Promise<void> 
     ? { asksFeeling: before.asksFeeling, answeredOn: before.answeredOn }
     : { asksFeeling: false, answeredOn: null };
   await keep(OWNER, { ...kept, ...person, usedAtMs: nowMs } satisfies DeviceOwner);
+  const key = await bringKey(person.id, secret).catch(() => null);
+  await unlock(person.id, key, nowMs).catch(() => undefined);
   void whenClaimed(person.id);
   claims.get(person.id)?.();
 }

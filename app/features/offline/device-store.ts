@@ -88,14 +88,23 @@ export const keep = (key: string, value: unknown): Promise<void> =>
     () => undefined,
   );
 
-/** Empties what was kept for a person: whose device it is, and lessons. The language stays. */
+/** What begins like this in the kept values is locked, and stays when a person goes. */
+export const LOCKED = "locked:";
+
+/** Takes one kept value away. */
+export const drop = (key: string): Promise<void> =>
+  run(KEPT, "readwrite", (store) => store.delete(key)).catch(() => undefined);
+
+/** Empties what was kept for a person: whose device it is, and lessons. The language and what is locked stay. */
 export async function forgetKept(): Promise<void> {
   const language = await readKept("language");
-  await run(KEPT, "readwrite", (store) => store.clear()).catch(() => undefined);
+  const others = [IDBKeyRange.upperBound(LOCKED, true), IDBKeyRange.lowerBound(`${LOCKED}\uffff`)];
+  for (const range of others)
+    await run(KEPT, "readwrite", (store) => store.delete(range)).catch(() => undefined);
   if (language) await keep("language", language);
 }
 
-/** Empties everything a person left, also what waits to be sent. */
+/** Empties everything a person left, also what waits to be sent, but for what is locked. */
 export async function forgetPerson(): Promise<void> {
   await run(OUTBOX, "readwrite", (store) => store.clear()).catch(() => undefined);
   await forgetKept();

@@ -17,14 +17,18 @@ const RETRY_MS = 30_000;
  * What a signed-in page does for the time without a network: notes whose device this is, sends what waits, shows it,
  * and asks before a sign-out that would lose it.
  */
-export default function OfflineKeeper({ person }: { person: Parameters<typeof claimDevice>[0] }) {
+export default function OfflineKeeper(props: {
+  person: Parameters<typeof claimDevice>[0];
+  secret: string | null;
+}) {
+  const { person, secret } = props;
   const { id, idleMinutes, isStudent, grade, timeZone } = person;
   useEffect(() => {
     const owner = { id, idleMinutes, isStudent, grade, timeZone, look: lookOfPage() };
-    const claimed = claimDevice(owner, Date.now());
+    const claimed = claimDevice(owner, secret, Date.now());
     void claimed.then(() => flush(deviceWorld, id)).catch(() => undefined);
     return noteUse({ id });
-  }, [id, idleMinutes, isStudent, grade, timeZone]);
+  }, [id, idleMinutes, isStudent, grade, timeZone, secret]);
   const { revalidate } = useRevalidator();
   useSending(id, revalidate);
   return (

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LessonPlayer, type StepPath } from "~/features/learning/lesson-player";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Card } from "~/ui/card";
 import { type KeptLesson, listLessons, noteStep } from "./kept-lessons";
 
@@ -23,7 +24,7 @@ export default function OfflineLessons({ hasOwner, place }: { hasOwner: boolean;
         <ul className="grid gap-3 sm:grid-cols-2">
           {lessons.map(({ lesson, completedActivityIds }) => (
             <li key={lesson.id} className="tile grid gap-1 p-4">
-              <a href={`#lesson-${lesson.id}`} className="text-lg font-semibold">
+              <a lang={contentLang()} href={`#lesson-${lesson.id}`} className="text-lg font-semibold">
                 {lesson.title}
               </a>
               <p className="text-ink-2">

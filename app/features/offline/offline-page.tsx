@@ -6,8 +6,7 @@ import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { PageHeader } from "~/ui/page-header";
 import { useIsOffline } from "~/ui/use-is-offline";
-import { type DeviceOwner, presentOwner } from "./device-owner";
-import { forgetKept } from "./device-store";
+import { type DeviceOwner, leaveToNobody, presentOwner } from "./device-owner";
 import { wear } from "./look";
 import { OfflineCheckIn } from "./offline-check-in";
 import { noteUse, useSending } from "./offline-keeper";
@@ -66,8 +65,8 @@ function usePresentOwner() {
       endNoting?.();
     };
   }, [id]);
-  // What waits stays for whoever made it; it is sent for nobody else.
-  const forget = () => void forgetKept().then(() => setOwner(null));
+  // What waits stays locked for whoever made it; it is sent for nobody else.
+  const forget = () => void (owner && leaveToNobody(owner, Date.now()).then(() => setOwner(null)));
   return { owner, forget };
 }
 
@@ -81,11 +80,14 @@ function Sending({ ownerId }: { ownerId: string }) {
   );
 }
 
+/** Where a sign-out without a network ends, on a device that keeps nothing, or something locked. */
+const isFarewell = (place: string): boolean => place === "signed-out" || place === "kept";
+
 /** Where one was when the network went: a lesson again, or a room of the start page. */
 function wayBack(place: string): string {
   const lesson = /^lesson-([\w]+)/.exec(place)?.[1];
   if (lesson) return `/learn/${lesson}`;
-  return place === "lessons" ? "/#learning" : place && place !== "signed-out" ? `/#${place}` : "/";
+  return place === "lessons" ? "/#learning" : place && !isFarewell(place) ? `/#${place}` : "/";
 }
 
 function Head({ place }: { place: string }) {
@@ -126,6 +128,7 @@ const PlaceLink = ({ href, children }: { href: string; children: ReactNode }) =>
 /** Says for whom something is kept here, without a name. */
 function Whose(props: { owner: DeviceOwner | null; place: string; onForget: () => void }) {
   if (props.place === "signed-out") return <p role="status">{m.offline_signed_out()}</p>;
+  if (props.place === "kept") return <p role="status">{m.offline_signed_out_kept()}</p>;
   if (!props.owner) return <p className="text-ink-2">{m.offline_nobody()}</p>;
   return (
     <p className="flex flex-wrap items-center gap-3 text-ink-2">
@@ -138,7 +141,7 @@ function Whose(props: { owner: DeviceOwner | null; place: string; onForget: () =
 }
 
 function Place({ owner, place }: { owner: DeviceOwner | null; place: string }) {
-  if (place === "signed-out") return null;
+  if (isFarewell(place)) return null;
   return (
     <Suspense fallback={<p>{m.common_loading()}</p>}>
       {place.startsWith("lesson") ? (

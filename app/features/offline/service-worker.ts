@@ -2,8 +2,9 @@
 // holds their hash, and three pages fetched without a session. Nothing a session had a part in enters its caches.
 
 import { readOwner } from "./device-owner";
-import { forgetPerson, keep, readKept } from "./device-store";
-import { LEAVING } from "./leaving";
+import { drop, readKept } from "./device-store";
+import { LEAVING, leaveLater } from "./leaving";
+import { lockAway } from "./locked";
 import { flush, isWaiting } from "./outbox";
 import {
   assetsIn,
@@ -116,7 +117,7 @@ worker.addEventListener("fetch", (event) => {
   if (way === "file") event.respondWith(fileOf(request));
   if (way === "page") event.respondWith(pageOf(event, url));
   // Online the browser itself signs out: the reply empties this worker's own storage.
-  if (way === "sign-out" && !navigator.onLine) event.respondWith(leaveOffline());
+  if (way === "sign-out" && !navigator.onLine) event.respondWith(leaveOffline(url));
 });
 
 async function fileOf(request: Request): Promise<Response> {
@@ -152,15 +153,21 @@ async function pageWithoutNetwork({ pathname, searchParams }: URL): Promise<Resp
 
 /** Once: a browser that does not empty its storage at a sign-out would come back here for ever. */
 async function finishLeaving(): Promise<Response> {
-  await keep(LEAVING, false);
-  return Response.redirect(SIGN_OUT);
+  const address = await readKept<string | true>(LEAVING);
+  await drop(LEAVING);
+  return Response.redirect(typeof address === "string" ? address : SIGN_OUT);
 }
 
-/** A sign-out without a network: the page has asked before; an idle shared device comes here by itself. */
-async function leaveOffline(): Promise<Response> {
-  await forgetPerson();
-  await keep(LEAVING, true);
-  return Response.redirect(`${OFFLINE_PAGE}#signed-out`);
+/**
+ * A sign-out without a network: the page has asked before. From an idle shared device it comes by itself, so what was
+ * not sent is locked instead of deleted.
+ */
+async function leaveOffline({ searchParams }: URL): Promise<Response> {
+  const isIdle = searchParams.has("idle");
+  const owner = await readOwner();
+  if (isIdle && owner) await lockAway(owner.id, Date.now());
+  const { isKept } = await leaveLater();
+  return Response.redirect(`${OFFLINE_PAGE}#${isIdle && isKept ? "kept" : "signed-out"}`);
 }
 
 worker.addEventListener("sync", (event) => {

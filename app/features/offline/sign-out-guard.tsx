@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { useIsOffline } from "~/ui/use-is-offline";
-import { forgetPerson, keep } from "./device-store";
-import { LEAVING } from "./leaving";
+import { forgetPerson } from "./device-store";
+import { clearSimpleStorage, leaveLater, signOutAddress } from "./leaving";
+import { countLocked } from "./locked";
 import { flush, isWaiting } from "./outbox";
 import { useOutbox, useOwnerId } from "./use-outbox";
 import { deviceWorld } from "./world";
@@ -17,20 +18,23 @@ export function SignOutGuard() {
   const isOffline = useIsOffline();
   const ownerId = useOwnerId();
   const waiting = useOutbox().filter(isWaiting).length;
-  const live = useRef({ waiting, ownerId });
-  live.current = { waiting, ownerId };
+  const live = useRef({ waiting, ownerId, locked: 0 });
+  live.current = { waiting, ownerId, locked: live.current.locked };
 
   useEffect(() => {
+    void countLocked().then((locked) => {
+      live.current.locked = locked;
+    });
     const onClick = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="/api/logout"]') : null;
       if (!(link instanceof HTMLAnchorElement)) return;
-      const { waiting: count, ownerId: id } = live.current;
-      if (navigator.onLine && count === 0) return;
+      const { waiting: count, ownerId: id, locked } = live.current;
+      if (navigator.onLine && count + locked === 0) return;
       event.preventDefault();
       if (navigator.onLine && id) {
         await flush(deviceWorld, id).catch(() => undefined);
         const left = (await deviceWorld.store.list()).filter((entry) => entry.ownerId === id);
-        if (!left.some(isWaiting)) return window.location.assign(link.href);
+        if (!left.some(isWaiting)) return leaveOnline(link.href);
       }
       setHref(link.href);
     };
@@ -40,7 +44,7 @@ export function SignOutGuard() {
 
   if (!href) return null;
   const leave = async () => {
-    if (navigator.onLine) return window.location.assign(href);
+    if (navigator.onLine) return leaveOnline(href);
     await leaveWithoutNetwork();
   };
   return (
@@ -57,16 +61,18 @@ export function SignOutGuard() {
   );
 }
 
+/** The reply empties this browser; what somebody else left locked stays, and the rest is then taken away here. */
+async function leaveOnline(href: string): Promise<void> {
+  if ((await countLocked()) === 0) return window.location.assign(href);
+  await forgetPerson();
+  clearSimpleStorage();
+  window.location.assign(signOutAddress(true));
+}
+
 /** Takes everything of the person off this device and notes that the session is still to be ended. */
 export async function leaveWithoutNetwork(): Promise<void> {
-  await forgetPerson();
-  await keep(LEAVING, true);
-  try {
-    sessionStorage.clear();
-    localStorage.clear();
-  } catch {
-    // Switched off: nothing was kept there.
-  }
+  await leaveLater();
+  clearSimpleStorage();
   window.location.assign("/offline#signed-out");
   // On the offline page itself that is a jump only, and what it shows of the person would stay.
   if (window.location.pathname === "/offline") window.location.reload();

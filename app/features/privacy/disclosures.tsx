@@ -6,6 +6,7 @@ import type { Disclosure } from "./disclosures.server";
 const viewTexts: Record<string, () => string> = {
   class_list: m.privacy_look_class_list,
   morning_board: m.privacy_look_morning_board,
+  morning_board_asked: m.privacy_look_morning_asked,
   class_progress: m.privacy_look_progress,
   student_progress: m.privacy_look_progress,
   "parent-dashboard": m.privacy_look_overview,

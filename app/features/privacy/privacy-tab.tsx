@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";
 import { useMomentWriter } from "~/ui/time-zone";
 import { useToast } from "~/ui/toast";
+import { useChildQuery } from "~/ui/use-child-query";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { Amendments } from "./amendments";
 import { ArchiveList } from "./archive-list";
@@ -36,6 +37,7 @@ export function PrivacyTab({ user, data }: { user: User; data: PrivacyData }) {
 
 function Switches({ user, canConsent }: { user: User; canConsent: boolean }) {
   const [isSaving, setIsSaving] = useState(false);
+  const childQuery = useChildQuery();
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const { revalidate } = useRevalidator();
@@ -70,7 +72,7 @@ function Switches({ user, canConsent }: { user: User; canConsent: boolean }) {
   };
 
   return (
-    <form method="post" action="/api/privacy/update" onSubmit={save} className="grid gap-4">
+    <form method="post" action={`/api/privacy/update${childQuery}`} onSubmit={save} className="grid gap-4">
       <h3 className="text-xl">{m.privacy_switches_title()}</h3>
       <input type="hidden" name="isForm" value="yes" />
       <CheckField
@@ -102,6 +104,7 @@ function Switches({ user, canConsent }: { user: User; canConsent: boolean }) {
 
 function Requests({ requests }: { requests: DataRequestState[] }) {
   const writeDay = useMomentWriter("medium");
+  const childQuery = useChildQuery();
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const { revalidate } = useRevalidator();
@@ -125,7 +128,7 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
       <div className="flex flex-wrap gap-3">
         <form
           method="post"
-          action="/api/privacy/data-export"
+          action={`/api/privacy/data-export${childQuery}`}
           onSubmit={ask(
             "/api/privacy/data-export",
             m.privacy_export_requested(),
@@ -141,7 +144,7 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
             </summary>
             <form
               method="post"
-              action="/api/privacy/data-deletion"
+              action={`/api/privacy/data-deletion${childQuery}`}
               className="tile mt-3 grid gap-3 p-4"
               onSubmit={ask(
                 "/api/privacy/data-deletion",
@@ -160,7 +163,7 @@ function Requests({ requests }: { requests: DataRequestState[] }) {
       {deletion && (
         <form
           method="post"
-          action={`/api/privacy/data-deletion/${deletion.id}/cancel`}
+          action={`/api/privacy/data-deletion/${deletion.id}/cancel${childQuery}`}
           onSubmit={ask(`/api/privacy/data-deletion/${deletion.id}/cancel`, m.privacy_deletion_cancelled())}
           className="tile flex flex-wrap items-center justify-between gap-3 border-red p-4"
         >

@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import type { ModuleAudit } from "./staff.schema";
 
 /** Badge of the specification's section 9: 80 or more default, 60 or more secondary, below destructive. */
@@ -28,7 +29,7 @@ export function ModuleAudits({ audits }: { audits: ModuleAudit[] }) {
           <tbody>
             {audits.map((audit) => (
               <tr key={audit.id} className="border-t border-line">
-                <th scope="row" className="p-2.5 font-semibold">
+                <th scope="row" lang={contentLang()} className="p-2.5 font-semibold">
                   {audit.title}
                 </th>
                 <Figures audit={audit} />

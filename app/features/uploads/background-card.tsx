@@ -5,6 +5,7 @@ import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { useToast } from "~/ui/toast";
+import { useChildQuery } from "~/ui/use-child-query";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import { sendBackground, UploadRefused } from "./send-picture";
 
@@ -16,6 +17,7 @@ const TYPES = ["image/png", "image/jpeg", "image/gif"];
 export function BackgroundCard({ current }: { current: string | null }) {
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
+  const childQuery = useChildQuery();
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
   const { revalidate } = useRevalidator();
@@ -76,7 +78,7 @@ export function BackgroundCard({ current }: { current: string | null }) {
         {current && percent === null && (
           <form
             method="post"
-            action="/api/backgrounds"
+            action={`/api/backgrounds${childQuery}`}
             onSubmit={(event) => {
               event.preventDefault();
               void run(() =>

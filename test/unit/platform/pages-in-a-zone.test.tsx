@@ -14,6 +14,7 @@ vi.mock("@remix-run/react", async (original) => ({
   ...(await original<typeof import("@remix-run/react")>()),
   useRouteLoaderData: () => ({ user: reader }),
   useRevalidator: () => ({ revalidate: () => undefined, state: "idle" }),
+  useSearchParams: () => [new URLSearchParams()],
 }));
 
 const timeZoneOfProcess = process.env.TZ;

@@ -64,6 +64,27 @@ describe("while the database fails (R10)", () => {
     expect(await reply.text()).toMatch(/<html lang="en" data-text-size="larger" data-high-contrast>/);
   });
 
+  it("knows from the page before how the account's pages look, and in which language", async () => {
+    const settings = { textSize: "large", calm: true } as const;
+    const { cookie } = await signedInUser({ locale: "es", settings });
+    const headers = { accept: "text/html" };
+    const page = await api("/", { cookie, headers });
+    const [noted] = page.headers.getSetCookie().filter((each) => each.startsWith("beats_look="));
+    const look = noted?.split(";")[0] ?? "";
+    const { reply } = await withFault("the session read", "/", { cookie: `${cookie}; ${look}`, headers });
+    expectUnavailable(reply);
+    expect(await reply.text()).toMatch(/<html lang="es" data-text-size="large" data-calm>/);
+    const again = await api("/", { cookie: `${cookie}; ${look}`, headers });
+    expect(again.headers.getSetCookie().join()).not.toContain("beats_look");
+    const visitor = await api("/", { cookie: look, headers });
+    expect(visitor.headers.getSetCookie().join()).toMatch(/beats_look=; .*Max-Age=0/);
+    const asked = await api("/api/logout", {
+      cookie,
+      headers: { accept: "text/html", "sec-fetch-site": "cross-site" },
+    });
+    expect(await asked.text()).toMatch(/<html lang="es" data-text-size="large" data-calm>/);
+  });
+
   it("speaks the visitor's language", async () => {
     const { cookie } = await signedInUser();
     const headers = { "accept-language": "es" };

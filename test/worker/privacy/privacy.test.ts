@@ -153,6 +153,14 @@ describe("data export (P19)", () => {
       .set({ expiresAt: new Date(0) })
       .where(eq(dataRequests.userId, user.id));
     expect((await api(state?.downloadUrl ?? "", { cookie })).status).toBe(404);
+    // The link of the mail, opened after its week: words and not a program's answer.
+    const headers = { "sec-fetch-mode": "navigate", accept: "text/html" };
+    const opened = await api(state?.downloadUrl ?? "", { cookie, headers });
+    expect([opened.status, opened.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    const page = await opened.text();
+    expect(page).toMatch(/<html lang="en">/);
+    expect(page).toContain('href="/failure.css"');
+    expect(page).not.toMatch(/"code"|<script/);
   });
 });
 

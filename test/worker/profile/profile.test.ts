@@ -82,6 +82,21 @@ describe("/api/profile", () => {
       });
       expect(reply.headers.get("location")).toContain("/?childId=ben-1&own=settings#profile");
     }
+    const forms: [path: string, fields: Record<string, string>, place: string][] = [
+      ["/api/privacy/update", { isForm: "yes" }, "&own=privacy#profile"],
+      ["/api/privacy/data-export", {}, "&own=privacy#profile"],
+      ["/api/privacy/data-deletion", {}, "&own=privacy#profile"],
+      ["/api/privacy/data-deletion/nothing/cancel", {}, "&own=privacy#profile"],
+      ["/api/backgrounds", { backgroundImageURL: "" }, "#profile"],
+    ];
+    for (const [path, fields, place] of forms) {
+      const reply = await api(`${path}?childId=ben-1`, {
+        cookie,
+        body: new URLSearchParams(fields),
+        headers: { accept: "text/html" },
+      });
+      expect([path, reply.headers.get("location")]).toEqual([path, `/?childId=ben-1${place}`]);
+    }
   });
 
   it("is closed to visitors and to a child whose parent has not agreed", async () => {

@@ -1,7 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { checkInDays, classStaff, emotionLogs, needsYouCards } from "~/db/schema";
+import { auditLog, checkInDays, classStaff, emotionLogs, needsYouCards } from "~/db/schema";
 import { findCircleSeat } from "~/features/classrooms/index.server";
 import { openMorningBoard } from "~/features/staff/index.server";
 import { addDays } from "~/platform/calendar";
@@ -82,6 +82,26 @@ describe("a substitute", () => {
     expect(await seen()).toEqual({ feeling: false, ask: true });
     await api(boardPath(classroomId), teacher);
     expect(await seen()).toEqual({ feeling: true, ask: true });
+  });
+
+  it("stands in the log of who asked, as a look at the wish, and in nobody else's", async () => {
+    const { teacher, colleague, students, classroomId } = await createStaffedClass(3);
+    const [asking, quiet] = students;
+    if (!asking || !quiet) throw new Error("unreachable");
+    for (const { cookie } of [asking, quiet])
+      await api("/api/emotions", { cookie, json: { emotion: "sad" } });
+    await nameStaff(teacher.cookie, classroomId, colleague.user, {});
+    const looksOf = async (reader: string) =>
+      (await testDb().select().from(auditLog).where(eq(auditLog.actorId, reader)))
+        .filter(({ action }) => action === "record_read")
+        .map(({ subjectId, details }) => [subjectId, details?.view]);
+    await api(boardPath(classroomId), colleague);
+    expect(await looksOf(colleague.user.id)).toEqual([]);
+    await api("/api/check-in/today", { cookie: asking.cookie, method: "PUT", json: { wantsToTalk: true } });
+    for (let i = 0; i < 2; i++) await api(boardPath(classroomId), colleague);
+    expect(await looksOf(colleague.user.id)).toEqual([[asking.user.id, "morning_board_asked"]]);
+    await api(boardPath(classroomId), teacher);
+    expect((await looksOf(teacher.user.id)).map(([, view]) => view)).toEqual(Array(3).fill("morning_board"));
   });
 
   it("leads class and circle, and sees neither records nor corrections nor what opens an account", async () => {

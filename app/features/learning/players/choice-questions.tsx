@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { useHydrated } from "../use-lesson-audio";
 import { AnswerNote, PlainAnswer } from "./answer-note";
@@ -50,7 +51,7 @@ export function ChoiceQuestions({
     <>
       {questions.map((question, index) => (
         <fieldset key={question.ask} className="tile p-4">
-          <legend className="float-left mb-3 w-full font-display text-lg font-semibold">
+          <legend lang={contentLang()} className="float-left mb-3 w-full font-display text-lg font-semibold">
             {question.ask}
           </legend>
           <div className={isInRow ? "clear-both flex flex-wrap gap-2" : "clear-both grid gap-2"}>
@@ -67,7 +68,7 @@ export function ChoiceQuestions({
                     if (Object.keys(next).length === questions.length) onAllChosen();
                   }}
                 />
-                {option}
+                <span lang={contentLang()}>{option}</span>
               </label>
             ))}
           </div>

@@ -45,7 +45,9 @@ function SoundHook({ sound }: { sound: NonNullable<ActivityViewOf<"read_listen">
         <span aria-hidden="true">{isPlaying ? "■" : "▶"}</span>{" "}
         {isPlaying ? m.learning_sound_stop() : m.learning_sound_play()}
       </Button>
-      <p className="min-w-0 flex-1 basis-56 text-ink-2">{sound.describe}</p>
+      <p lang={contentLang()} className="min-w-0 flex-1 basis-56 text-ink-2">
+        {sound.describe}
+      </p>
     </div>
   );
 }

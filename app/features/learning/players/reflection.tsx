@@ -1,4 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
+import { contentLang } from "~/platform/languages";
 import { TextField } from "~/ui/field";
 import type { Draft } from "~/ui/use-draft";
 import type { ActivityViewOf } from "../lesson-view";
@@ -19,7 +20,7 @@ export function Reflection({
   return (
     <div className="grid gap-4">
       <TextField
-        label={activity.content.ask}
+        label={<span lang={contentLang()}>{activity.content.ask}</span>}
         name="reflection"
         form={formId}
         maxLength={reflectionMaxLength}
@@ -36,6 +37,7 @@ export function Reflection({
             <li key={starter}>
               <button
                 type="button"
+                lang={contentLang()}
                 className="button button-quiet button-small"
                 onClick={() => setText(starter)}
               >

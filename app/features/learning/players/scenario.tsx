@@ -36,9 +36,11 @@ export function Scenario({ activity, onReady }: { activity: ActivityViewOf<"scen
           className={`story-choice ${hueClass(hueOfPath[choice.path])}`}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; its click comes before the toggle event */}
-          <summary onClick={() => look(index)}>{choice.text}</summary>
+          <summary lang={contentLang()} onClick={() => look(index)}>
+            {choice.text}
+          </summary>
           <div>
-            <p>{choice.result}</p>
+            <p lang={contentLang()}>{choice.result}</p>
             <p className="mt-2 text-ink-2">{textOfPath[choice.path]()}</p>
           </div>
         </details>

@@ -10,6 +10,7 @@ import { eventOutcomes } from "./alert-constants";
 import { AlertTimeline } from "./alert-timeline";
 import type { SafetyEvent, SafetyEventDetail } from "./alerts.schema";
 import type { AlertsView } from "./alerts.server";
+import { kindsHiddenFromParents } from "./audience";
 
 export const severityNames: Record<SafetyEvent["severity"], () => string> = {
   concern: m.safety_alert_concern,
@@ -95,6 +96,9 @@ function Alert({
       {opened ? <Opened opened={opened} /> : <Open alert={alert} who={who} />}
       <Tapped alert={alert} />
       <WhoIsTold alert={alert} />
+      {!alert.isDrill && kindsHiddenFromParents.includes(alert.category) && (
+        <p>{m.safety_alert_not_family()}</p>
+      )}
       {alert.state === "closed" ? (
         alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
       ) : (

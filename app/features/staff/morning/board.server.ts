@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
+import { jsonValues } from "~/db/json-rows";
 import {
   checkInDays,
   classrooms,
@@ -54,8 +55,8 @@ export const isOnBoardOf = (staff: Staff, now: Date): SQL | undefined =>
  * The morning board of a class, without an id of the first one: who answered on the class's day, who asked to talk and
  * the day's cards. One round trip; the day's first look makes the cards and takes a second one. The look is noted in
  * every shown student's disclosure log, and a teacher's own look as the receipt on the students' check-ins. A substitute
- * sees the day's counts and who asked to talk, and no card made of a child's weeks. Throws 404, and 403 to a substitute
- * on another day.
+ * sees the day's counts and who asked to talk, and no card made of a child's weeks; only who asked has that look in the
+ * log, as what it was. Throws 404, and 403 to a substitute on another day.
  */
 export async function openMorningBoard(
   { db, clock }: { db: Db; clock: Clock },
@@ -89,7 +90,7 @@ export async function openMorningBoard(
     ),
   );
   const shown = { date, studentIds, askedToday };
-  return toView({
+  const view = toView({
     ...{ room, date, isOn, members },
     isSchoolDay: isSchoolDay(date, holidays),
     answered: new Set(logs.filter((log) => log.localDate === date).map(({ userId }) => userId)),
@@ -104,6 +105,26 @@ export async function openMorningBoard(
     }),
     colleagues,
   });
+  if (view.isShort) await noteShownTo(db, staff, view, clock);
+  return view;
+}
+
+/** A substitute's look concerns only those who were shown by name: who asked to talk, and no day of theirs. */
+async function noteShownTo(
+  db: Db,
+  staff: Staff,
+  { students, board, passedOn }: BoardView,
+  clock: Clock,
+): Promise<void> {
+  const cards = [...board.needsYou, ...passedOn].map(({ student }) => student.id);
+  const ids = new Set([...students.map(({ id }) => id), ...cards]);
+  if (ids.size === 0) return;
+  const subjects = jsonValues(JSON.stringify([...ids]));
+  await listLookStatement(
+    db,
+    { readerId: staff.id, subjects, action: "record_read", view: "morning_board_asked" },
+    clock,
+  );
 }
 
 async function boardRefusal(
@@ -141,6 +162,16 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     .limit(1);
   const isActive = and(sql`${memberships.classroomId} = (${chosen})`, eq(memberships.status, "active"));
   const memberIds = db.select({ id: memberships.studentId }).from(memberships).where(isActive);
+  /** Whose own day is shown: everybody's, but to a substitute, whose look at some is noted afterwards. */
+  const wholeIds = db
+    .select({ id: memberships.studentId })
+    .from(memberships)
+    .where(
+      and(
+        isActive,
+        sql`exists (select 1 from ${classrooms} where ${classrooms.id} = (${chosen}) and ${isClassOf(staff, "teach")})`,
+      ),
+    );
   /** A member's day that may be today where the class is. */
   const isNear = (table: typeof emotionLogs | typeof checkInDays) =>
     and(inArray(table.userId, memberIds), gte(table.localDate, from), lte(table.localDate, to));
@@ -203,7 +234,7 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
       .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
     listLookStatement(
       db,
-      { readerId: staff.id, subjects: memberIds, action: "record_read", view: "morning_board" },
+      { readerId: staff.id, subjects: wholeIds, action: "record_read", view: "morning_board" },
       clock,
     ),
     db
