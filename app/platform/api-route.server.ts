@@ -69,6 +69,8 @@ export type MethodSpec<Subject, BodySchema, QuerySchema, Result, PathParams> = {
   /** Schema of the JSON answer, for the OpenAPI document and for tests. */
   response?: z.ZodType;
   status?: number;
+  /** Other statuses under which the same schema answers, for the OpenAPI document. */
+  alsoAnswersAt?: readonly number[];
   run: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>, PathParams>) => Promise<Result> | Result;
   /** `run` answers a repeated Idempotency-Key itself, from what it stored under `requestKey`. */
   resumes?: true;
@@ -87,6 +89,7 @@ export type Endpoint<PathParams = Params> = {
   query: z.ZodType | undefined;
   response: z.ZodType | undefined;
   status: number;
+  alsoAnswersAt: readonly number[];
   handle(context: RequestContext, request: Request, params: PathParams): Promise<Response>;
 };
 
@@ -110,6 +113,7 @@ export function endpoint<
     query: spec.query,
     response: spec.response,
     status,
+    alsoAnswersAt: spec.alsoAnswersAt ?? [],
     async handle(context, request, params) {
       const exchange = { context, request, params };
       let typed: unknown;

@@ -47,10 +47,15 @@ export function buildOpenApi(routes: ApiRoute[], version: string): Record<string
           ? { requestBody: { required: true, content: fileOf(spec.fileTypes) } }
           : {}),
         responses: {
-          [spec.status]: {
-            description: "Success",
-            ...(spec.response ? { content: jsonOf(spec.response, "output") } : {}),
-          },
+          ...Object.fromEntries(
+            [spec.status, ...spec.alsoAnswersAt].map((status) => [
+              status,
+              {
+                description: status < 400 ? "Success" : "Error",
+                ...(spec.response ? { content: jsonOf(spec.response, "output") } : {}),
+              },
+            ]),
+          ),
           default: { description: "Error", content: jsonOf(errorSchema, "output") },
         },
       };

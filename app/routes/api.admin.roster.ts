@@ -40,6 +40,7 @@ const api = apiRoute("/api/admin/roster", {
     },
     response: rosterReportSchema,
     status: 201,
+    alsoAnswersAt: [200, 422],
     run: (call) => answerRoster(call, call.subject.user),
     form: {
       success: (_, context) => ({ to: pageOf(context) }),

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { loadCode, whenIdleOnFastLine } from "./load-code";
+import { takeKeptToast } from "./toast-across-load";
 
 export type ToastMessage = {
   title: string;
@@ -53,7 +54,7 @@ function ToastWords({ message }: { message: ToastMessage }) {
 
 type Region = ComponentType<{ current: KeyedToast | null }>;
 
-/** The toast region of the page. `initial` comes from the last request's flash cookie. */
+/** The toast region of the page. `initial` comes from the last request's flash cookie, and goes before a kept one. */
 export function ToastProvider({
   initial,
   children,
@@ -67,6 +68,11 @@ export function ToastProvider({
     (message: ToastMessage) => setCurrent((previous) => ({ ...message, key: (previous?.key ?? 0) + 1 })),
     [],
   );
+  const hasInitial = initial !== undefined;
+  useEffect(() => {
+    const kept = takeKeptToast(Date.now());
+    if (kept && !hasInitial) show(kept);
+  }, [hasInitial, show]);
   const isWanted = current !== null;
   useEffect(() => {
     const fetchRegion = () =>

@@ -71,6 +71,7 @@ describe("accounts", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL("**/?registration=complete");
     await page.getByRole("heading", { name: /Robin/ }).waitFor();
+    await page.getByText("Registration Complete!", { exact: true }).waitFor();
     expect(await whoAmI(page)).toMatchObject({ username: name, isOver13: true });
     expect(problems).toEqual([]);
   });
@@ -170,6 +171,8 @@ describe("accounts", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByRole("heading", { name: "Age Verification" }).waitFor();
+    // The page is a fresh one; what was said before it is still there to be read.
+    await page.getByText("Welcome back!", { exact: true }).waitFor();
     await page.getByRole("link", { name: /Sign out/ }).click();
     await page.getByRole("link", { name: "Start Your Journey" }).waitFor();
     expect((await page.context().request.get("/api/auth/user")).status()).toBe(401);

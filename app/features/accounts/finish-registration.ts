@@ -1,5 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
 import type { ToastMessage } from "~/ui/toast";
+import { toastThenLoad } from "~/ui/toast-across-load";
 
 /** The pause between the toast and the start page: time to read it. */
 const REDIRECT_MS = 300;
@@ -13,6 +14,6 @@ export function showRegistrationComplete(
   to: string,
   description?: string,
 ): void {
-  toast({ title: m.accounts_registration_complete(), ...(description ? { description } : {}) });
-  setTimeout(() => window.location.assign(to), REDIRECT_MS);
+  const message = { title: m.accounts_registration_complete(), ...(description ? { description } : {}) };
+  toastThenLoad(toast, message, to, REDIRECT_MS);
 }

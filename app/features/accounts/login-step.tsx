@@ -3,6 +3,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { CheckField, TextField } from "~/ui/field";
 import { useToast } from "~/ui/toast";
+import { toastThenLoad } from "~/ui/toast-across-load";
 import { StepColumns, StepPanel } from "./auth-frame";
 import { authPath } from "./auth-paths";
 import { GoogleLink, TYPE_HUES } from "./auth-picture";
@@ -22,10 +23,7 @@ export function LoginStep({ type }: { type: SelfUserType }) {
     toBody: ({ email, password, keepSignedIn }) => ({ email, password, keepSignedIn: keepSignedIn === "on" }),
     errorTitle: m.accounts_login_failed(),
     fallbackText: m.accounts_wrong_credentials(),
-    onSuccess: () => {
-      toast({ title: m.accounts_welcome_back() });
-      window.location.assign("/");
-    },
+    onSuccess: () => toastThenLoad(toast, { title: m.accounts_welcome_back() }, "/"),
   });
   return (
     <StepColumns

@@ -19,7 +19,8 @@ export function readDrumWish(query: URLSearchParams): DrumWish {
 }
 
 const MAX_DURATION_SECONDS = DAY_MS / 1000;
-const MAX_SCORE = 100_000_000;
+/** What a number can hold: whether a score can be is for the time played to say (`implausible_score`). */
+const MAX_SCORE = Number.MAX_SAFE_INTEGER;
 const MAX_ERROR_MS = 1000;
 
 /** Timing figures of a session's last round; the coach's memory, never part of the score. */

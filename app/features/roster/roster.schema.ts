@@ -22,6 +22,8 @@ export const rosterReportSchema = z.object({
   created: z.number().int().optional(),
   changed: z.number().int().optional(),
   unchanged: z.number().int().optional(),
+  badgeClasses: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  /** Only of a refused import (422). */
   message: z.string().optional(),
   code: z.string().optional(),
 });

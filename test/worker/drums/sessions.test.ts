@@ -46,6 +46,7 @@ describe(SESSIONS, () => {
 
   it.each([
     ["score 999999 in a minute", game({ score: 999_999 })],
+    ["a score no form could send", game({ score: Number.MAX_SAFE_INTEGER })],
     ["one hit too many", game({ score: 10 * 25 * 61 + 10 })],
   ])("refuses %s as implausible and stores nothing (S14)", async (_name, json) => {
     const { cookie } = await signedInUser();
