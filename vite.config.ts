@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { firstPageChunks } from "./scripts/build-chunks";
 
 export const remixOptions: Parameters<typeof remix>[0] = {
   ignoredRouteFiles: ["**/.*"],
@@ -19,7 +20,7 @@ export const remixOptions: Parameters<typeof remix>[0] = {
 /** API routes have no code for the browser, and zod's comments are its own: a hundred lines nobody acts on. */
 const QUIET_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
@@ -38,9 +39,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // A request costs more than a few kilobytes on a slow line: the smallest files go together.
-      output: { experimentalMinChunkSize: 2500 },
+      output: {
+        // A request costs more than a few kilobytes on a slow line: the smallest files go together.
+        experimentalMinChunkSize: 2500,
+        ...(isSsrBuild ? {} : { manualChunks: firstPageChunks(), onlyExplicitManualChunks: true }),
+      },
       onwarn: (warning, warn) => QUIET_WARNINGS.includes(warning.code ?? "") || warn(warning),
     },
   },
-});
+}));

@@ -13,6 +13,7 @@ const PAGE_SOURCES = [
   "project.inlang/settings.json",
   "vite.config.ts",
   "package-lock.json",
+  "scripts/build-chunks.ts",
   "scripts/build-offline.ts",
   "scripts/coach",
 ];

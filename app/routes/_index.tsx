@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Suspense, useCallback, useState } from "react";
-import { AccessGuard } from "~/features/accounts";
+import { AccessGuard } from "~/features/accounts/access-guard";
 import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
