@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { firstPageChunks } from "./scripts/build-chunks";
+import { licensesFile } from "./scripts/build-licenses";
 
 export const remixOptions: Parameters<typeof remix>[0] = {
   ignoredRouteFiles: ["**/.*"],
@@ -20,13 +21,26 @@ export const remixOptions: Parameters<typeof remix>[0] = {
 /** API routes have no code for the browser, and zod's comments are its own: a hundred lines nobody acts on. */
 const QUIET_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 
+/** The messages' own runtime is for servers and browsers of all kinds; ours have little to ask (browser-runtime.ts). */
+const browserRuntime: Plugin = {
+  name: "browser-runtime",
+  enforce: "pre",
+  resolveId(source) {
+    if (!/(?:^\.\.?|compiled)\/runtime\.js$/.test(source)) return null;
+    return fileURLToPath(new URL("./app/platform/browser-runtime.ts", import.meta.url));
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
     tailwindcss(),
     remix(remixOptions),
+    ...(isSsrBuild ? [] : [browserRuntime, licensesFile()]),
   ],
+  // The licences are a file of their own (build-licenses.ts).
+  esbuild: { legalComments: "none" },
   ssr: {
     target: "webworker",
     noExternal: true,

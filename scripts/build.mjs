@@ -14,6 +14,7 @@ const PAGE_SOURCES = [
   "vite.config.ts",
   "package-lock.json",
   "scripts/build-chunks.ts",
+  "scripts/build-licenses.ts",
   "scripts/build-offline.ts",
   "scripts/coach",
 ];

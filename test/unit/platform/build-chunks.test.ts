@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ManualChunkMeta } from "rollup";
 import { describe, expect, it } from "vitest";
 import { firstPageChunks } from "../../../scripts/build-chunks";
+import { packageFolder } from "../../../scripts/build-licenses";
 
 const TEXTS = "/p/app/messages/compiled/messages";
 
@@ -84,5 +85,16 @@ describe("what browsers load", () => {
       ),
     );
     expect(taking).toEqual([]);
+  });
+});
+
+describe("the licences of what browsers load", () => {
+  it("are found by the package's folder, scoped and nested ones as well", () => {
+    expect(packageFolder("/p/node_modules/react/index.js")).toBe("/p/node_modules/react");
+    expect(packageFolder("\0/p/node_modules/@remix-run/router/dist/router.js?commonjs-es-import")).toBe(
+      "/p/node_modules/@remix-run/router",
+    );
+    expect(packageFolder("/p/node_modules/a/node_modules/b/c.js")).toBe("/p/node_modules/a/node_modules/b");
+    expect(packageFolder("/p/app/root.tsx")).toBe(null);
   });
 });
