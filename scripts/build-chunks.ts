@@ -6,7 +6,7 @@ const MESSAGES = "/app/messages/compiled/";
 
 /**
  * Names the file of each module of the student's first page: what the framework is, what every page runs on, what the
- * first page shares with others, and what is its own. Every other module is Rollup's to place.
+ * first page shares with others, what is its own, and what looks after a signed-in page once it runs. Every other module is Rollup's to place.
  */
 export function firstPageChunks(): GetManualChunk {
   let chunks: Map<string, string> | undefined;
@@ -21,6 +21,12 @@ function sortModules(meta: ManualChunkMeta): Map<string, string> {
   const everyPage = graph.modulesOf(["/app/entry.client.tsx", "/app/root.tsx"]);
   const front = graph.modulesOf(["/app/routes/_index.tsx"]);
   const home = graph.modulesOf(["/app/features/dashboard/student-home.tsx"]);
+  // What starts the page stays alone: in a file that the routes import it would run before them.
+  const starts = graph.idsOf(["/app/entry.client.tsx"]);
+  const later = graph.modulesOf([
+    "/app/features/offline/offline-keeper.tsx",
+    "/app/features/accounts/idle-guard.tsx",
+  ]);
   const first = new Set([...everyPage, ...front, ...home]);
   const usedElsewhere = [...first].filter((id) =>
     graph.importersOf(id).some((importer) => !first.has(withoutQuery(importer))),
@@ -32,7 +38,12 @@ function sortModules(meta: ManualChunkMeta): Map<string, string> {
     if (shared.has(id)) return "shared";
     return front.has(id) ? "front" : "student-home";
   };
-  return new Map([...first].map((id) => [id, chunkOf(id)]));
+  const placed = new Map([
+    ...[...later].map((id) => [id, "keeper"] as const),
+    ...[...first].map((id) => [id, chunkOf(id)] as const),
+  ]);
+  for (const id of starts) placed.delete(id);
+  return placed;
 }
 
 /** A route has a second module that only passes its exports on; it stays where the framework looks for it. */
@@ -61,13 +72,15 @@ function readGraph({ getModuleIds, getModuleInfo }: ManualChunkMeta) {
     for (const id of found) for (const imported of importedBy(id)) found.add(imported);
     return found;
   };
+  const idsOf = (ends: string[]): string[] => {
+    const found = ids.filter((id) => ends.some((end) => id.endsWith(end)));
+    if (found.length !== ends.length) throw new Error(`not among the pages' code: ${ends}`);
+    return found;
+  };
   return {
     importersOf: (id: string) => importers.get(id) ?? [],
     withImports,
-    modulesOf(ends: string[]): Set<string> {
-      const first = ids.filter((id) => ends.some((end) => id.endsWith(end)));
-      if (first.length !== ends.length) throw new Error(`not among the pages' code: ${ends}`);
-      return withImports(first);
-    },
+    idsOf,
+    modulesOf: (ends: string[]) => withImports(idsOf(ends)),
   };
 }

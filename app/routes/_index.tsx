@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useState } from "react";
-import { AccessGuard } from "~/features/accounts/access-guard";
+import { decideAccess } from "~/features/accounts/access";
+import type { AccessGuardProps } from "~/features/accounts/access-guard";
 import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
@@ -10,12 +11,13 @@ import { loadOwn } from "~/features/dashboard/own-section.server";
 import { ROOM_STYLES, STAFF_STYLES, styleLinks } from "~/features/dashboard/room-styles";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
+import landingStyle from "~/features/landing/landing.css?url";
 import { loadRosterHome, loadStaffHome } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { pageMeta } from "~/platform/meta";
 import type { loader as rootLoader } from "~/root";
-import { loadCode } from "~/ui/load-code";
+import { loadCode, loadCodeInTime } from "~/ui/load-code";
 import { pageCode, pageKindMeta } from "~/ui/page-code";
 import type { LeaveReason } from "../../durable-objects/protocol";
 
@@ -26,6 +28,11 @@ const ParentHome = pageCode("parent", () => import("~/features/family/parent-hom
 const StudentHome = pageCode("student", () => import("~/features/dashboard/student-home"));
 const RosterHome = pageCode("roster", () => import("~/features/staff/roster-home"));
 const StaffHome = pageCode("staff", () => import("~/features/staff/staff-home"));
+
+/** Says why somebody may not see a page: hardly ever needed, as the server leads everybody to their own. */
+const AccessGuard = lazy(async () => ({
+  default: (await loadCodeInTime(() => import("~/features/accounts/access-guard"))).AccessGuard,
+}));
 
 /** What cannot be fetched is read anew: the page itself then says why it came to its end. */
 const AccessEnded = lazy(async () => {
@@ -100,6 +107,7 @@ function wordsOf(kind: Home["kind"]) {
 
 /** Rooms that come with the page bring their stylesheets with it; the others' come when they open. */
 function stylesOf(data: Home | undefined) {
+  if (data?.kind === "visitor") return styleLinks([landingStyle]);
   if (data?.kind === "staff") return styleLinks(STAFF_STYLES);
   if (data?.kind === "student" && data.student.rooms) return styleLinks(Object.values(ROOM_STYLES).flat());
   return [];
@@ -126,29 +134,34 @@ function Home() {
   switch (data.kind) {
     case "staff":
       return (
-        <AccessGuard user={data.user} roles={["teacher", "admin"]}>
+        <Guarded user={data.user} roles={["teacher", "admin"]}>
           <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway} />
-        </AccessGuard>
+        </Guarded>
       );
     case "roster":
       return (
-        <AccessGuard user={data.user} roles={["teacher"]}>
+        <Guarded user={data.user} roles={["teacher"]}>
           <RosterHome user={data.user} data={data.roster} />
-        </AccessGuard>
+        </Guarded>
       );
     case "parent":
       return (
-        <AccessGuard user={data.user} roles={["parent"]}>
+        <Guarded user={data.user} roles={["parent"]}>
           <ParentHome user={data.user} data={data.parent} own={data.own} flash={flash} />
-        </AccessGuard>
+        </Guarded>
       );
     case "student":
       return (
-        <AccessGuard user={data.user} roles={["student"]} needsConsent>
+        <Guarded user={data.user} roles={["student"]} needsConsent>
           <StudentHome user={data.user} data={data.student} onSentAway={onSentAway} />
-        </AccessGuard>
+        </Guarded>
       );
   }
+}
+
+function Guarded(props: AccessGuardProps) {
+  const isAllowed = decideAccess(props.user, props.roles, props.needsConsent ?? false) === "allowed";
+  return isAllowed ? props.children : <AccessGuard {...props} />;
 }
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

@@ -32,6 +32,8 @@ const pages = {
     code: "m.home_title()",
   },
   "/p/app/features/check-in/picker.tsx": {},
+  "/p/app/features/offline/offline-keeper.tsx": { imports: ["/p/app/ui/toast.tsx"] },
+  "/p/app/features/accounts/idle-guard.tsx": {},
   "/p/app/ui/toast.tsx": {},
   "/p/app/ui/guard.tsx": {},
   "/p/app/ui/card.tsx": { imports: ["/p/app/ui/look.ts"], code: "m.close()" },
@@ -50,8 +52,11 @@ describe("the files of the student's first page", () => {
     expect(place(pages)).toMatchObject({
       "/p/node_modules/react/index.js": "framework",
       "/p/app/ui/toast.tsx": "base",
+      "/p/app/entry.client.tsx": undefined,
       "/p/app/ui/guard.tsx": "front",
       "/p/app/features/check-in/picker.tsx": "student-home",
+      "/p/app/features/offline/offline-keeper.tsx": "keeper",
+      "/p/app/features/accounts/idle-guard.tsx": "keeper",
       "/p/app/features/family/parent-home.tsx": undefined,
       "/p/app/routes/_index.tsx?__remix-build-client-route": undefined,
     });
