@@ -85,12 +85,7 @@ function StillThere({ onStay }: { onStay: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="idle-title"
-      className="question"
-      onClose={onStay}
-    >
+    <dialog ref={dialog} aria-labelledby="idle-title" className="question" onClose={onStay}>
       <h2 id="idle-title" className="text-2xl">
         {m.accounts_idle_title()}
       </h2>
