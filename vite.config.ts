@@ -3,6 +3,8 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { firstPageChunks } from "./scripts/build-chunks";
+import { licensesFile } from "./scripts/build-licenses";
 
 export const remixOptions: Parameters<typeof remix>[0] = {
   ignoredRouteFiles: ["**/.*"],
@@ -37,14 +39,27 @@ const workerEntry: Plugin = {
 /** API routes have no code for the browser, and zod's comments are its own: a hundred lines nobody acts on. */
 const QUIET_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 
-export default defineConfig({
+/** The messages' own runtime is for servers and browsers of all kinds; ours have little to ask (browser-runtime.ts). */
+const browserRuntime: Plugin = {
+  name: "browser-runtime",
+  enforce: "pre",
+  resolveId(source) {
+    return /(?:^\.\.?|compiled)\/runtime\.js$/.test(source)
+      ? path("./app/platform/browser-runtime.ts")
+      : null;
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": path("./app") } },
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
     tailwindcss(),
     remix(remixOptions),
-    workerEntry,
+    ...(isSsrBuild ? [workerEntry] : [browserRuntime, licensesFile()]),
   ],
+  // The licences are a file of their own (build-licenses.ts).
+  esbuild: { legalComments: "none" },
   ssr: {
     target: "webworker",
     noExternal: true,
@@ -57,9 +72,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // A request costs more than a few kilobytes on a slow line: the smallest files go together.
-      output: { experimentalMinChunkSize: 2500 },
+      output: {
+        // A request costs more than a few kilobytes on a slow line: the smallest files go together.
+        experimentalMinChunkSize: 2500,
+        ...(isSsrBuild ? {} : { manualChunks: firstPageChunks(), onlyExplicitManualChunks: true }),
+      },
       onwarn: (warning, warn) => QUIET_WARNINGS.includes(warning.code ?? "") || warn(warning),
     },
   },
-});
+}));

@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { IdleGuard } from "~/features/accounts/idle-guard";
 import { IDLE_MINUTES, readDeviceSecret, serializeUser } from "~/features/accounts/index.server";
 import { readDisplayCookie } from "~/features/display/display-cookie";
 import { keepOffline } from "~/features/offline/register";
@@ -37,6 +36,10 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+/** Only a shared device is watched. */
+const IdleGuard = lazy(async () => ({
+  default: (await loadCodeInTime(() => import("~/features/accounts/idle-guard"))).IdleGuard,
+}));
 const OfflineKeeper = lazy(() => loadCodeInTime(() => import("~/features/offline/offline-keeper")));
 
 /** Only what fails is titled here: every page has a title of its own. */
@@ -126,9 +129,8 @@ export default function App() {
     <>
       <Outlet />
       {data?.user && (
-        <Keeper user={data.user} idleMinutes={data.idleMinutes} deviceSecret={data.deviceSecret} />
+        <Keeper user={data.user} idleMinutes={idleMinutes ?? null} deviceSecret={data.deviceSecret} />
       )}
-      {data?.user && idleMinutes && <IdleGuard userId={data.user.id} idleMinutes={idleMinutes} />}
     </>
   );
 }
@@ -146,12 +148,19 @@ function Keeper({
   const { id, userType, grade, timeZone } = user;
   if (!isRunning) return null;
   return (
-    <Suspense fallback={null}>
-      <OfflineKeeper
-        person={{ id, idleMinutes, isStudent: userType === "student", grade, timeZone }}
-        secret={deviceSecret}
-      />
-    </Suspense>
+    <>
+      {idleMinutes && (
+        <Suspense fallback={null}>
+          <IdleGuard userId={id} idleMinutes={idleMinutes} />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        <OfflineKeeper
+          person={{ id, idleMinutes, isStudent: userType === "student", grade, timeZone }}
+          secret={deviceSecret}
+        />
+      </Suspense>
+    </>
   );
 }
 

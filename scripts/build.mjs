@@ -14,6 +14,8 @@ const PAGE_SOURCES = [
   "project.inlang/settings.json",
   "vite.config.ts",
   "package-lock.json",
+  "scripts/build-chunks.ts",
+  "scripts/build-licenses.ts",
   "scripts/build-offline.ts",
   "scripts/coach",
 ];

@@ -1,20 +1,23 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { Suspense, useCallback, useState } from "react";
-import { AccessGuard } from "~/features/accounts";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { decideAccess } from "~/features/accounts/access";
+import type { AccessGuardProps } from "~/features/accounts/access-guard";
 import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
-import { AccessEnded, type EndReason } from "~/features/dashboard/access-ended";
+import type { EndReason } from "~/features/dashboard/access-ended";
 import { loadOwn } from "~/features/dashboard/own-section.server";
 import { ROOM_STYLES, STAFF_STYLES, styleLinks } from "~/features/dashboard/room-styles";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
+import landingStyle from "~/features/landing/landing.css?url";
 import { loadRosterHome, loadStaffHome } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { pageMeta } from "~/platform/meta";
 import type { loader as rootLoader } from "~/root";
+import { loadCode, loadCodeInTime } from "~/ui/load-code";
 import { pageCode, pageKindMeta } from "~/ui/page-code";
 import type { LeaveReason } from "../../durable-objects/protocol";
 
@@ -26,7 +29,28 @@ const StudentHome = pageCode("student", () => import("~/features/dashboard/stude
 const RosterHome = pageCode("roster", () => import("~/features/staff/roster-home"));
 const StaffHome = pageCode("staff", () => import("~/features/staff/staff-home"));
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context);
+/** Says why somebody may not see a page: hardly ever needed, as the server leads everybody to their own. */
+const AccessGuard = lazy(async () => ({
+  default: (await loadCodeInTime(() => import("~/features/accounts/access-guard"))).AccessGuard,
+}));
+
+/** What cannot be fetched is read anew: the page itself then says why it came to its end. */
+const AccessEnded = lazy(async () => {
+  try {
+    return { default: (await loadCode(() => import("~/features/dashboard/access-ended"))).AccessEnded };
+  } catch {
+    window.location.reload();
+    return { default: () => <></> };
+  }
+});
+
+/** The words of the page's head come with its data, and not in two languages for each kind of page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const home = await loadHome(context);
+  return { ...home, words: wordsOf(home.kind) };
+}
+
+type Home = Awaited<ReturnType<typeof loadHome>>;
 
 /** What `/` shows this person (`homeFor`), with its data. */
 async function loadHome(context: RequestContext) {
@@ -54,12 +78,12 @@ async function loadHome(context: RequestContext) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...wordsOf(data?.kind),
+  ...(data?.words ?? [{ title: "Beats" }]),
   ...(data ? [pageKindMeta(data.kind)] : []),
   ...stylesOf(data),
 ];
 
-function wordsOf(kind: string | undefined) {
+function wordsOf(kind: Home["kind"]) {
   if (kind === "staff" || kind === "roster") {
     return pageMeta({
       title: m.common_meta_teacher_title(),
@@ -67,7 +91,7 @@ function wordsOf(kind: string | undefined) {
       keywords: m.common_meta_teacher_keywords(),
     });
   }
-  if (kind && kind !== "visitor") {
+  if (kind !== "visitor") {
     return pageMeta({
       title: m.common_meta_dashboard_title(),
       description: m.common_meta_dashboard_description(),
@@ -82,7 +106,8 @@ function wordsOf(kind: string | undefined) {
 }
 
 /** Rooms that come with the page bring their stylesheets with it; the others' come when they open. */
-function stylesOf(data: Awaited<ReturnType<typeof loadHome>> | undefined) {
+function stylesOf(data: Home | undefined) {
+  if (data?.kind === "visitor") return styleLinks([landingStyle]);
   if (data?.kind === "staff") return styleLinks(STAFF_STYLES);
   if (data?.kind === "student" && data.student.rooms) return styleLinks(Object.values(ROOM_STYLES).flat());
   return [];
@@ -109,29 +134,34 @@ function Home() {
   switch (data.kind) {
     case "staff":
       return (
-        <AccessGuard user={data.user} roles={["teacher", "admin"]}>
+        <Guarded user={data.user} roles={["teacher", "admin"]}>
           <StaffHome user={data.user} data={data.staff} flash={flash} onSentAway={onSentAway} />
-        </AccessGuard>
+        </Guarded>
       );
     case "roster":
       return (
-        <AccessGuard user={data.user} roles={["teacher"]}>
+        <Guarded user={data.user} roles={["teacher"]}>
           <RosterHome user={data.user} data={data.roster} />
-        </AccessGuard>
+        </Guarded>
       );
     case "parent":
       return (
-        <AccessGuard user={data.user} roles={["parent"]}>
+        <Guarded user={data.user} roles={["parent"]}>
           <ParentHome user={data.user} data={data.parent} own={data.own} flash={flash} />
-        </AccessGuard>
+        </Guarded>
       );
     case "student":
       return (
-        <AccessGuard user={data.user} roles={["student"]} needsConsent>
+        <Guarded user={data.user} roles={["student"]} needsConsent>
           <StudentHome user={data.user} data={data.student} onSentAway={onSentAway} />
-        </AccessGuard>
+        </Guarded>
       );
   }
+}
+
+function Guarded(props: AccessGuardProps) {
+  const isAllowed = decideAccess(props.user, props.roles, props.needsConsent ?? false) === "allowed";
+  return isAllowed ? props.children : <AccessGuard {...props} />;
 }
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Deck } from "~/features/deck/deck";
+import deckStyle from "~/features/deck/deck.css?url";
 import { parseSlide } from "~/features/deck/slide-index";
 import { SLIDES } from "~/features/deck/slides";
 import { m } from "~/messages/compiled/messages.js";
@@ -8,6 +9,8 @@ import { pageMeta } from "~/platform/meta";
 import type { RouteHandle } from "~/root";
 
 export const handle: RouteHandle = { isStatic: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: deckStyle }];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { index: parseSlide(context.url.searchParams.get("slide"), SLIDES.length), nonce: context.nonce };

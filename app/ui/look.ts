@@ -6,9 +6,11 @@
 /** Class that sets `--hue` to a colour of the look, given as `var(--color-…)`. */
 export const hueClass = (colour: string): string => `hue-${/--color-([\w-]+)/.exec(colour)?.[1] ?? "line-2"}`;
 
-/** Class that sets `--percent`, from 0 to 100 and in whole numbers. */
-export const percentClass = (percent: number): string =>
-  `percent-${Math.min(100, Math.max(0, Math.round(percent)))}`;
+/** Classes that set `--percent`, from 0 to 100 and in whole numbers: a rule for each ten and each unit. */
+export function percentClass(percent: number): string {
+  const whole = Math.min(100, Math.max(0, Math.round(percent)));
+  return `percent tens-${Math.floor(whole / 10)} units-${whole % 10}`;
+}
 
 /** Each feeling's one hue, in every room: edge, glow and picture, never body text. */
 export const FEELING_HUE = {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY } from "~/features/check-in/emotions";
 import { newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
 
 /**
@@ -152,6 +153,24 @@ describe.each(["en-US", "es-MX"])("every page in %s", (locale) => {
   ])("fits a narrow screen with the widest letters: %s", async (email, rooms) => {
     const { page } = await visitAs(email);
     expect(await findInRooms(page, email, rooms)).toEqual([]);
+  });
+
+  it("keeps today's answer in whole words, and the mark in the bar, on a phone", async () => {
+    const visitor = await visit({ viewport: { width: 360, height: 740 } });
+    await signInAsNewStudent(visitor);
+    const { page } = visitor;
+    const data = { emotion: "frustrated", intensity: CHECK_IN_INTENSITY, context: CHECK_IN_CONTEXT };
+    expect((await visitor.context.request.post("/api/emotions", { data })).ok()).toBe(true);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const mark = await page.locator(".shell-top .brand > svg").boundingBox();
+    const bar = await page.locator(".shell-top").boundingBox();
+    expect((mark?.y ?? 999) + (mark?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(await findOverflow(page, "answered")).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      const words = await page.locator(".felt-words").boundingBox();
+      expect(words?.width ?? 0).toBeGreaterThan(170);
+    }
   });
 
   it("keeps a remix inside the phone's width, with steps big enough for a finger", async () => {

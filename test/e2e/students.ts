@@ -3,7 +3,7 @@ import type { Visitor } from "./browser";
 
 /** Registers a fresh student of 13 or over through the API and leaves the visitor signed in. */
 export async function registerStudent(
-  visitor: Visitor,
+  visitor: Pick<Visitor, "context">,
   { ageYears, firstName = "Robin" }: { ageYears: number; firstName?: string },
 ): Promise<{ email: string; password: string }> {
   const username = randomName("robin-");

@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { startServer } from "../e2e/server";
+import { type Album, takeMoments } from "./moments";
+import { takeFullStage } from "./stage";
 
 /**
- * Pictures of every room at four sizes, to be looked at beside the design: `npm run shots -- [folder] [name…]`.
+ * Pictures of every room and its moments at four sizes, to be looked at beside the design: `npm run shots -- [folder] [name…]`.
  * Names choose rooms, e.g. `drummer`; without any, all are taken.
  */
 const SIZES = [
@@ -19,6 +21,15 @@ const STAFF_ROOMS = [
   ...["live-circle", "settings", "profile"],
 ];
 const PARENT_ROOMS = ["dashboard", "feelings", "activities", "rights", "profile"];
+
+const PEOPLE: [who: string, email: string, rooms: string[]][] = [
+  ["student", "maya@demo.school", STUDENT_ROOMS],
+  ["youngest", "leo@demo.school", STUDENT_ROOMS],
+  ["pending", "noor@demo.school", ["dashboard"]],
+  ["staff", "teacher@demo.school", STAFF_ROOMS],
+  ["admin", "admin@demo.school", STAFF_ROOMS],
+  ["parent", "parent@demo.school", PARENT_ROOMS],
+];
 
 const [folder = "build/shots", ...wanted] = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((each) => name.includes(each));
@@ -36,55 +47,14 @@ async function takeRooms(context: BrowserContext, who: string, rooms: string[]):
     await page.setViewportSize({ width, height });
     for (const room of rooms.filter((each) => isWanted(`${who}-${each}`))) {
       await page.goto(`/#${room}`, { waitUntil: "networkidle" });
+      // From one room to another the address's hash alone changes, and nothing is loaded that could be waited for.
+      await page.locator(`#${room} .room-waiting`).waitFor({ state: "detached" });
+      await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: join(folder, `${who}-${room}-${width}.png`) });
     }
     await page.close();
   }
-}
-
-/** The same moment at every size. */
-async function takeSizes(page: Page, name: string): Promise<void> {
-  for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
-  }
-}
-
-/** A round while it is played, and the screen it ends on. */
-async function takeRound(context: BrowserContext): Promise<void> {
-  if (!isWanted("student-drummer-round")) return;
-  const page = await context.newPage();
-  await page.goto("/#drummer", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Beat Matching" }).click();
-  await page.getByRole("button", { name: "Start a round" }).click();
-  const score = page.locator(".game-figures dd").first();
-  while (Number(await score.textContent()) < 80) {
-    await page.keyboard.press("q");
-    await page.waitForTimeout(250);
-  }
-  await takeSizes(page, "student-drummer-round");
-  await page.getByRole("button", { name: "Save & End Game" }).click();
-  await page.locator(".round-end").waitFor();
-  await takeSizes(page, "student-drummer-round-end");
-  await page.close();
-}
-
-/** The projector's page before and while the class plays. */
-async function takeStage(context: BrowserContext): Promise<void> {
-  if (!isWanted("staff-stage")) return;
-  const [classroom] = await (await context.request.get("/api/classrooms")).json();
-  const page = await context.newPage();
-  await page.goto(`/stage/${classroom.id}`, { waitUntil: "networkidle" });
-  await takeSizes(page, "staff-stage");
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.locator(".beat-wheel").waitFor();
-  await takeSizes(page, "staff-stage-running");
-  await page.getByRole("button", { name: "Stop" }).click();
-  await page.close();
 }
 
 mkdirSync(folder, { recursive: true });
@@ -94,14 +64,12 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const student = await signedIn(browser, server.baseUrl, "maya@demo.school");
-  await takeRooms(student, "student", STUDENT_ROOMS);
-  await takeRound(student);
-  const teacher = await signedIn(browser, server.baseUrl, "teacher@demo.school");
-  await takeRooms(teacher, "staff", STAFF_ROOMS);
-  await takeStage(teacher);
-  const parent = await signedIn(browser, server.baseUrl, "parent@demo.school");
-  await takeRooms(parent, "parent", PARENT_ROOMS);
+  const album: Album = { browser, baseURL: server.baseUrl, folder, sizes: SIZES, isWanted };
+  await takeMoments(album);
+  for (const [who, email, rooms] of PEOPLE) {
+    await takeRooms(await signedIn(browser, server.baseUrl, email), who, rooms);
+  }
+  await takeFullStage(album);
 } finally {
   await browser.close();
   await server.stop();

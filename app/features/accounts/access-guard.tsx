@@ -4,21 +4,18 @@ import { decideAccess, type GuardedUser } from "./access";
 import { roleRefusal } from "./role-words";
 import type { UserType } from "./user-types";
 
-/**
- * Shows its children to those who may see them, else a loading placeholder or one of three sentences: age,
- * consent or role. The server refuses by itself; this only says why. `user` is undefined while loading.
- */
-export function AccessGuard({
-  user,
-  roles,
-  needsConsent = false,
-  children,
-}: {
+export type AccessGuardProps = {
   user: GuardedUser | null | undefined;
   roles?: UserType[];
   needsConsent?: boolean;
   children: ReactNode;
-}) {
+};
+
+/**
+ * Shows its children to those who may see them, else a loading placeholder or one of three sentences: age,
+ * consent or role. The server refuses by itself; this only says why. `user` is undefined while loading.
+ */
+export function AccessGuard({ user, roles, needsConsent = false, children }: AccessGuardProps) {
   const decision = decideAccess(user, roles, needsConsent);
   switch (decision) {
     case "allowed":

@@ -78,7 +78,7 @@ export function StepColumns({
 }) {
   return (
     <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)]">
-      <div className="grid content-start gap-4 lg:order-first">
+      <div className="grid content-start gap-4 lg:sticky lg:top-10 lg:order-first lg:self-start lg:pt-10">
         {back && <BackLink {...back} />}
         <div className="flex items-center gap-4 lg:grid lg:gap-6">
           <span className="hidden sm:block">

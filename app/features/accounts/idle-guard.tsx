@@ -104,12 +104,7 @@ function StillThere({ onStay }: { onStay: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="idle-title"
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-[20px] border border-line bg-[#0c101c] p-6 text-ink backdrop:bg-black/70 sm:p-8"
-      onClose={onStay}
-    >
+    <dialog ref={dialog} aria-labelledby="idle-title" className="question" onClose={onStay}>
       <h2 id="idle-title" className="text-2xl">
         {m.accounts_idle_title()}
       </h2>

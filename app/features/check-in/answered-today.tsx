@@ -35,7 +35,7 @@ export function AnsweredToday({
           {EMOTION_EMOJI[emotion]}
         </span>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="felt-words">
         <p id={answerId} className="font-display text-2xl font-semibold">
           {emotion ? m.checkin_today({ label: emotionLabel(emotion) }) : m.checkin_skipped()}
         </p>

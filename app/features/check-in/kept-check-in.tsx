@@ -29,7 +29,7 @@ export function KeptCheckIn({ kept }: { kept: OutboxEntry }) {
           {EMOTION_EMOJI[emotion]}
         </span>
       )}
-      <p className="min-w-0 flex-1 font-semibold">
+      <p className="felt-words font-semibold">
         {emotion ? m.offline_check_in_kept({ label: emotionLabel(emotion) }) : m.offline_check_in_skipped()}
       </p>
       <button type="button" className="text-button" onClick={change}>

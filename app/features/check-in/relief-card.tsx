@@ -1,8 +1,12 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadCodeInTime } from "~/ui/load-code";
 import type { ReliefTool } from "./emotions";
 import { forgetDoor, takenDoor } from "./relief-note";
-import { ReliefQuestion } from "./relief-question";
+
+const ReliefQuestion = lazy(async () => ({
+  default: (await loadCodeInTime(() => import("./relief-question"))).ReliefQuestion,
+}));
 
 /** "How is it now?", once one comes back from a door; `isOpen` says whether the dashboard is in view. */
 export function ReliefCard({ isOpen }: { isOpen: boolean }) {
@@ -16,16 +20,18 @@ export function ReliefCard({ isOpen }: { isOpen: boolean }) {
 
   if (!asked) return null;
   return (
-    <div className="panel relief-card">
-      <ReliefQuestion
-        key={asked.time}
-        tool={asked.tool}
-        headingId="relief-heading"
-        onAnswered={() => {
-          forgetDoor();
-          revalidate();
-        }}
-      />
-    </div>
+    <Suspense fallback={null}>
+      <div className="panel relief-card">
+        <ReliefQuestion
+          key={asked.time}
+          tool={asked.tool}
+          headingId="relief-heading"
+          onAnswered={() => {
+            forgetDoor();
+            revalidate();
+          }}
+        />
+      </div>
+    </Suspense>
   );
 }

@@ -1,87 +1,24 @@
-import { type FormEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import { callApi } from "~/ui/api-client";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
+import { loadCode } from "~/ui/load-code";
 import { useApiAction } from "~/ui/use-api-action";
 import type { CheckInDay } from "./check-in-day.server";
-import { WOULD_HELP, type WouldHelp } from "./emotions";
 
-const HELP_LABELS: Record<WouldHelp, () => string> = {
-  nothing: m.checkin_help_nothing,
-  quiet: m.checkin_help_quiet,
-  move: m.checkin_help_move,
-  music: m.checkin_help_music,
-  talk: m.checkin_help_talk,
-};
-const ENERGIES = [1, 2, 3, 4, 5];
+type Form = ComponentType<{ today: CheckInDay }>;
 
-/** The optional second step: energy, what would help, and a note for oneself. */
+/** The optional second step; its questions come when it is opened, which most days it is not. */
 export function SecondStep({ today }: { today: CheckInDay }) {
-  const [saved, setSaved] = useState<{ wouldHelp: FormDataEntryValue | null }>();
+  const [Form, setForm] = useState<Form | null>(null);
   const { isPending, run } = useApiAction();
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const energy = form.get("energy");
-    const wouldHelp = form.get("wouldHelp");
-    const body = {
-      ...(energy ? { energy: Number(energy) } : {}),
-      ...(wouldHelp ? { wouldHelp } : {}),
-      note: String(form.get("note") ?? ""),
-    };
-    const done = await run(
-      () => callApi("/api/check-in/today", { method: "PUT", body }),
-      m.checkin_second_failed(),
-    );
-    if (done) setSaved({ wouldHelp });
+  const open = async () => {
+    if (Form || isPending) return;
+    const done = await run(() => loadCode(() => import("./second-step-form")), m.common_part_missing());
+    if (done) setForm(() => done.answer.SecondStepForm);
   };
-
   return (
-    <details className="script-only second-step">
+    <details className="script-only second-step" onToggle={open}>
       <summary className="text-button">{m.checkin_second_title()}</summary>
-      <form onSubmit={save} onChange={() => setSaved(undefined)} className="mt-3 grid gap-4">
-        <fieldset>
-          <legend className="field-label">{m.checkin_energy()}</legend>
-          <div className="tap-choices">
-            {ENERGIES.map((energy) => (
-              <label key={energy} className="tap-choice">
-                <input type="radio" name="energy" value={energy} defaultChecked={today.energy === energy} />
-                <span className="sr-only">{m.checkin_energy_of({ energy })}</span>
-                <span aria-hidden="true">{energy}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend className="field-label">{m.checkin_would_help()}</legend>
-          <div className="tap-choices">
-            {WOULD_HELP.map((help) => (
-              <label key={help} className="tap-choice">
-                <input type="radio" name="wouldHelp" value={help} defaultChecked={today.wouldHelp === help} />
-                {HELP_LABELS[help]()}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <TextField
-          label={m.checkin_note()}
-          hint={m.checkin_note_hint()}
-          name="note"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={today.note ?? ""}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={isPending}>
-            {m.checkin_second_save()}
-          </Button>
-          <p role="status">
-            {saved && (saved.wouldHelp === "talk" ? m.checkin_talk_hint() : m.checkin_second_saved())}
-          </p>
-        </div>
-      </form>
+      {Form ? <Form today={today} /> : isPending && <p role="status">{m.common_loading()}</p>}
     </details>
   );
 }

@@ -11,12 +11,15 @@ const NAMES: Record<ReliefTool, () => string> = {
 /** The check-in's part of "What works for me" on the dashboard, and the way to the whole list. */
 export function WhatWorksCard({ list }: { list: WhatWorks }) {
   return (
-    <section aria-labelledby="works-heading" className="panel grid gap-3 p-4 sm:p-5">
+    <section
+      aria-labelledby="works-heading"
+      className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:p-5"
+    >
       <h2 id="works-heading" className="text-lg">
         {m.checkin_works_title()}
       </h2>
       {list.length > 0 && (
-        <div>
+        <div className="w-full">
           <p className="text-sm text-ink-2">{m.checkin_works_text()}</p>
           <FiguresList list={list} />
         </div>

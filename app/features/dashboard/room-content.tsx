@@ -54,6 +54,13 @@ function Failed({ id, onRetry }: { id: LaterRoom; onRetry: (id: LaterRoom) => vo
 function Waiting() {
   return (
     <div className="panel room-waiting">
+      <div className="room-waiting-bars" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
       <p role="status">{m.common_loading()}</p>
       <a href="/?rooms=all">{m.common_room_plain()}</a>
     </div>

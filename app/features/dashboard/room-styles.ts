@@ -3,6 +3,7 @@ import coachStyle from "~/features/coach/coach.css?url";
 import drumsStyle from "~/features/drums/drums.css?url";
 import learningStyle from "~/features/learning/learning.css?url";
 import musicStyle from "~/features/music/music.css?url";
+import morningStyle from "~/features/staff/morning/morning.css?url";
 import type { LaterRoom } from "./rooms";
 
 /** The stylesheets of the rooms that come when they open, beside the page's own. */
@@ -14,8 +15,8 @@ export const ROOM_STYLES: Record<LaterRoom, readonly string[]> = {
   profile: [],
 };
 
-/** What the staff page needs at once, for the kit and the circle. */
-export const STAFF_STYLES = ROOM_STYLES.drummer;
+/** What the staff page needs at once: its first room, the kit and the circle. */
+export const STAFF_STYLES = [morningStyle, ...ROOM_STYLES.drummer];
 
 /** Stylesheets for a route's `meta`, which knows its data; they follow the page's own. */
 export const styleLinks = (hrefs: readonly string[]) =>

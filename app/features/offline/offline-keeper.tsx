@@ -1,14 +1,18 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { loadCodeInTime, whenIdleOnFastLine } from "~/ui/load-code";
 import { useToast } from "~/ui/toast";
 import { claimDevice, type DeviceOwner, noteAnswer, updateOwner } from "./device-owner";
 import { lookOfPage } from "./look";
 import { flush, isWaiting, type Sent } from "./outbox";
 import { SignOutGuard } from "./sign-out-guard";
 import { useOutbox } from "./use-outbox";
-import { WaitingList } from "./waiting-list";
 import { deviceWorld } from "./world";
+
+/** Its code comes with the first thing that waits, and ahead of it on a fast line: then there may be none. */
+const loadWaitingList = () => loadCodeInTime(() => import("./waiting-list"));
+const WaitingList = lazy(async () => ({ default: (await loadWaitingList()).WaitingList }));
 
 /** So often something that the server could not take yet is tried again while a page is open. */
 const RETRY_MS = 30_000;
@@ -31,9 +35,11 @@ export default function OfflineKeeper(props: {
   }, [id, idleMinutes, isStudent, grade, timeZone, secret]);
   const { revalidate } = useRevalidator();
   useSending(id, revalidate);
+  const hasEntries = useOutbox().length > 0;
+  useEffect(() => whenIdleOnFastLine(() => void loadWaitingList()), []);
   return (
     <>
-      <WaitingList />
+      <Suspense fallback={null}>{hasEntries && <WaitingList />}</Suspense>
       <SignOutGuard />
     </>
   );

@@ -34,7 +34,7 @@ export function ClassSettings({
     <Card id="settings" title={m.staff_settings_title()} hint={m.staff_settings_hint()}>
       {list.moving && <MoveStudent moving={list.moving} />}
       {list.leaving && <TakeOut leaving={list.leaving} />}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className={`grid gap-3 ${classes.rows.length > 1 ? "sm:grid-cols-2" : ""}`}>
         {classes.rows.map((each) => (
           <li key={each.id} className="tile min-w-0 p-4">
             <ClassTile

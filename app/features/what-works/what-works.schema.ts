@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "~/messages/compiled/messages.js";
+import { textLength } from "./text-length";
 
-export const textLength = 120;
 export const mostItems = 30;
 
 const textSchema = z

@@ -7,7 +7,8 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon, type IconName } from "~/ui/icons";
 import { PageHeader } from "~/ui/page-header";
-import { type EditList, textLength, type WorksList } from "./what-works.schema";
+import { textLength } from "./text-length";
+import type { EditList, WorksList } from "./what-works.schema";
 import type { WorksPageData } from "./works-page.server";
 
 const PATH = "/api/ai-coach/what-works";

@@ -44,7 +44,8 @@ describe("style attributes", () => {
     expect(hueClass("var(--color-line-2)")).toBe("hue-line-2");
     expect(hueClass("#5a6789")).toBe("hue-line-2");
     expect([-3, 0, 37.4, 37.5, 100, 250].map(percentClass)).toEqual([
-      ...["percent-0", "percent-0", "percent-37", "percent-38", "percent-100", "percent-100"],
+      ...["percent tens-0 units-0", "percent tens-0 units-0", "percent tens-3 units-7"],
+      ...["percent tens-3 units-8", "percent tens-10 units-0", "percent tens-10 units-0"],
     ]);
   });
 });

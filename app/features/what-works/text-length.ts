@@ -1,0 +1,2 @@
+/** Characters of one line of the list. */
+export const textLength = 120;
