@@ -4,14 +4,20 @@ import {
   feelingLines,
   flowLines,
   memoryLines,
+  moments,
   moveLines,
   skillLines,
   specialLines,
   topics,
 } from "../../../app/features/coach/content/compiled/content";
 import { ageBands } from "../../../app/features/coach/content/content.schema";
-import type { Line, LinesByBand } from "../../../app/features/coach/content/content.types";
+import type { Line, LinesByBand, Moment } from "../../../app/features/coach/content/content.types";
 import { measureReading, readingCeilings } from "../../../app/features/coach/engine/reading";
+
+const linesOfMoment = ({ id, say, ask }: Moment) => [
+  { name: `${id}.say`, lines: say },
+  ...(ask ? [{ name: `${id}.momentAsk`, lines: ask }] : []),
+];
 
 const pools: { name: string; lines: LinesByBand }[] = [
   ...Object.entries(flowLines).map(([name, lines]) => ({ name, lines })),
@@ -27,10 +33,11 @@ const pools: { name: string; lines: LinesByBand }[] = [
     { name: `${name}.reflect`, lines: entry.reflect },
     { name: `${name}.ask`, lines: entry.ask },
   ]),
-  ...Object.entries(topics).flatMap(([name, { reflect, ask, normalise, close }]) => [
+  ...moments.flatMap(linesOfMoment),
+  ...Object.entries(topics).flatMap(([name, { reflect, ask, close, moments }]) => [
     { name: `${name}.reflect`, lines: reflect },
     { name: `${name}.ask`, lines: ask },
-    ...(normalise ? [{ name: `${name}.normalise`, lines: normalise }] : []),
+    ...moments.flatMap(linesOfMoment),
     ...(close ? [{ name: `${name}.topicClose`, lines: close }] : []),
   ]),
   ...Object.entries(skillLines).flatMap(([name, entry]) => [
@@ -96,10 +103,12 @@ describe("the reviewed lines", () => {
   it("claim no feelings, no humanity, no diagnosis, no secrecy and pull nobody back (K4, K5, K6, K23)", () => {
     const banned =
       /\bI feel\b(?! \.\.\.)|\bI (?:love|miss(?:ed)?|like) you\b|\bI am (?:glad|happy|sad|sorry|proud)\b|\bI'm (?:glad|happy|sad|sorry|proud)\b|diagnos|therap|terapia|come back (?:soon|to me)|te extrañ|vuelve pronto|me siento|estoy (?:feliz|triste|orgullos)|always here for you|siempre estoy|our secret|nuestro secreto|best friend I/i;
+    // What the child may say or write to somebody stands in quotation marks or after a colon.
+    const own = (text: string) => text.replace(/"[^"]*"/g, "").replace(/: .*$/, "");
     const skillScripts = /^(?:i_message|repair|ask_help|problem_steps)\./;
     expect(
       everyLine
-        .filter(({ name, line }) => !skillScripts.test(name) && line.some((text) => banned.test(text)))
+        .filter(({ name, line }) => !skillScripts.test(name) && line.some((text) => banned.test(own(text))))
         .map(({ line }) => line),
     ).toEqual([]);
   });

@@ -4,13 +4,15 @@ import { answerBuiltIn } from "~/features/coach/answer.server";
 import { topics } from "~/features/coach/content/compiled/content";
 import type { AgeBand, CoachState, Locale } from "~/features/coach/engine";
 import { readTopic } from "~/features/coach/engine/topic-model";
+import { situationPatterns } from "~/features/coach/engine/topic-patterns";
 import { modelFingerprint, modelTopics } from "~/features/coach/engine/topic-weights";
 import { readTopicLines, topicFingerprint } from "../../../scripts/coach/train-topics";
 
 const fixtures = new URL("../../fixtures/coach-topics/", import.meta.url);
 const read = (file: string) =>
   readTopicLines(new URL(file, fixtures), file).map((line) => {
-    return { ...line, reading: readTopic(line.text) };
+    const named = situationPatterns.find(({ pattern }) => pattern.test(plainText(line.text)))?.id ?? null;
+    return { ...line, reading: readTopic(line.text, named) };
   });
 const isNone = ({ topics: [topic] }: { topics: string[] }) => topic === "none";
 

@@ -110,7 +110,6 @@ export const flowIds = [
   "listenMore",
   "unsure",
   "unsureAsk",
-  "wonder",
   "lost",
   "askedBack",
   "askedBackOther",

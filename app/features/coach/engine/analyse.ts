@@ -23,6 +23,7 @@ import {
 import { readMove } from "./move-patterns";
 import { personPatterns } from "./person-patterns";
 import { readTopic } from "./topic-model";
+import { situationPatterns } from "./topic-patterns";
 import type { Intent, Locale, Reading } from "./types";
 
 const spanishWords =
@@ -181,6 +182,9 @@ const wishes: readonly [Intent, RegExp][] = [
 const notAWish =
   /\b(?:hate|broke|lost|late|class|teacher|lesson|practice|band|brother|sister|neighbou?rs?|my drums?|loud|volume|stop|no|not|odio|clase|maestr[oa]|banda|herman[oa]|volumen)\b/;
 
+/** A question that is a plan: "could i bring her a cookie". */
+const ideaPattern = /^(?:maybe )?(?:could|should|podria|deberia)\b.*\b(?:her|him|them|le|les)\b/;
+
 /** A topic that no words name is believed beside a move only from this chance on. */
 const sureBesideMove = 0.8;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
@@ -189,12 +193,13 @@ const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: []
 export function analyse(message: string, locale: Locale): Reading {
   const text = normalise(message);
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
+  const named = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
   // "a bit better", "done": an answer is about nothing new.
-  let topic = shortAnswer ? noTopic : readTopic(message);
+  let topic = shortAnswer && !named ? noTopic : readTopic(message, named);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
   const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
-  if (isDoubtful || offTopicPattern.test(text)) topic = noTopic;
+  if (!named && (isDoubtful || offTopicPattern.test(text))) topic = noTopic;
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
@@ -224,7 +229,7 @@ export function analyse(message: string, locale: Locale): Reading {
     intent: readIntent(message, text, base),
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
-    move: isAsking ? null : readMove(message, { text, feelings }),
+    move: isAsking && !ideaPattern.test(text) ? null : readMove(message, { text, feelings }),
     isAsking,
   };
 }

@@ -30,7 +30,7 @@ import type { CoachReply, SkillId } from "./types";
 
 /** The coach was wrong: "no thats not it", "i didnt say that", "no, my COUSIN". */
 const correctionPattern =
-  /^(?:no|nah|nope|um|uh|wait|what|que|pero|oye)?[ ,]*(?:(?:that|it|this) (?:is|was) not (?:what|it|about|that|true|even)\b|i (?:did|do) not (?:say|mean|ask)\b|i never said|not (?:that|the|about)\b|you (?:got|have) (?:it|that|me) wrong|wrong\b|eso no\b|no (?:dije|es eso|era eso|hablo de|me refiero|te dije)|yo no dije|no es (?:eso|lo que))/;
+  /^(?:no|nah|nope|um|uh|wait|what|que|pero|oye)?[ ,]*(?:(?:that|it|this) (?:is|was) not (?:what|it|about|that|true|even)\b|i (?:did|do) not (?:say|mean) (?:that|it|this)\b|i never said|not (?:that|the|about)\b|you (?:got|have) (?:it|that|me) wrong|wrong\b|eso no\b|no (?:dije eso|es eso|era eso|hablo de|me refiero|te dije)|yo no dije|no es (?:eso|lo que))/;
 /** Shorter messages tell too little to guess from. */
 const fewestToAskBack = 4;
 const mostInARow = 2;
@@ -63,8 +63,7 @@ class Turn extends PracticeTurn {
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.giveTool()) return;
-    const isTold = isMidTalk ? answer === null && stage !== "trying" : true;
-    const moment = isTold && !this.isNewTopic() ? this.moment() : null;
+    const moment = this.mayBeMoment() && !(isMidTalk && answer) ? this.moment() : null;
     if (moment) return this.sayMoment(moment);
     if (this.isUnknownQuestion()) return this.wonder();
     if (this.hasDecided()) return this.commit();
@@ -170,6 +169,15 @@ class Turn extends PracticeTurn {
   private wonder() {
     this.sayMoment(readQuestion(this.input.message));
     this.state.stage = this.hadTopic() ? "listening" : "open";
+  }
+
+  /** Something told, and no step of a skill, no wish for a way forward, no new topic. */
+  private mayBeMoment(): boolean {
+    const { stage, isOnlyListening } = this.state;
+    const isMidSkill = stage === "trying" || stage === "checking";
+    const isAnOffer = stage === "offered" || stage === "permission";
+    const isReply = isMidSkill || (isAnOffer && this.reading.wordCount <= 4);
+    return !isReply && !isOnlyListening && this.reading.intent === null && !this.isNewTopic();
   }
 
   /** "no thats not what i said": the coach was wrong, says so, and begins again with what this message tells. */
@@ -286,14 +294,15 @@ class Turn extends PracticeTurn {
     const situationText = situation ? topics[situation] : undefined;
     const isClear = isNewSituation || this.reading.move !== null || this.detail() !== null;
     if (isNewFeeling) this.nameFeeling();
-    if (!isClear && !this.isPleasant() && this.askWhichMoment()) return;
     if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (!isNewFeeling) this.acknowledge();
     const isTender = this.state.situation !== null && tenderSituations.has(this.state.situation);
     const questionsWanted =
       isTender || this.input.ageBand === "13-15" || this.input.ageBand === "16-18" ? 2 : 1;
+    const isVague = !isClear && !isNewFeeling && !this.isPleasant();
     if (this.state.questionsAsked < questionsWanted) {
       this.state.questionsAsked += 1;
+      if (isVague && this.askWhichMoment()) return;
       if (isNewSituation) this.askAbout();
       else if (this.isPleasant()) this.composer.add("askGood", flowLines.askGood, { isRequired: true });
       else if (this.reading.move) this.askNext();
@@ -302,6 +311,7 @@ class Turn extends PracticeTurn {
     }
     if (this.mayOffer()) return this.offerSkill({});
     this.state.stage = "listening";
+    if (isVague && this.askWhichMoment()) return;
     this.askNext();
   }
 

@@ -16,9 +16,15 @@ type Guess = { id: string; chance: number };
 
 /** Chances are made sharper by this: the model is careful, since it learnt with much of each text hidden. */
 const sharpness = 2.5;
-/** From this chance on a topic is taken as said. */
+/** From this chance on a topic is taken as said, even where words name another that has less than `doubtedWords`. */
 const sure = 0.3;
-const leastToAsk = 0.06;
+const doubtedWords = 0.1;
+/** Words name one topic and the whole message seems to be about another: asked, with both. */
+const deniedWords = 0.01;
+const disputing = 0.1;
+/** How sure a topic is that words name and the model does not see: enough to begin a talk, not to turn one. */
+const doubtful = 0.5;
+const leastToAsk = 0.08;
 /** What may be asked about outweighs "none of them" by this much; most of what children write is none of them. */
 const weightOfNone = 0.2;
 const mostChoices = 3;
@@ -42,12 +48,23 @@ export function guessTopics(message: string): Guess[] {
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** What a message is about: said where the model is sure, asked where it is not. */
-export function readTopic(message: string): TopicReading {
+/** Weighs the topic that a message's words name (`named`) with what the model makes of the whole message. */
+export function readTopic(message: string, named: TopicId | null): TopicReading {
   const all = guessTopics(message);
   const guesses = all.filter((guess): guess is { id: TopicId; chance: number } => isTopic(guess.id));
   const [best] = guesses;
-  if (best && best.chance >= sure) return { id: best.id, chance: best.chance, choices: [] };
+  const ofNamed = named ? (guesses.find(({ id }) => id === named)?.chance ?? 1) : 0;
+  if (best && best.chance >= sure && (!named || ofNamed < doubtedWords))
+    return { id: best.id, chance: best.chance, choices: [] };
+  const isDisputed = named && best && ofNamed < deniedWords && best.chance >= disputing;
+  if (isDisputed) {
+    const choices = [...guesses.slice(0, mostChoices - 1).map(({ id }) => id), named];
+    return { id: null, chance: best.chance, choices };
+  }
+  // Words of good news that the rest does not bear out ("saqué 40") would make the coach cheer at the wrong moment.
+  const isCheer = named !== null && topics[named].traits.includes("good");
+  if (isCheer && ofNamed < leastToAsk) return { id: null, chance: 0, choices: [] };
+  if (named) return { id: named, chance: ofNamed < leastToAsk ? doubtful : 1, choices: [] };
   const likely = guesses.slice(0, mostChoices);
   const none = all.find(({ id }) => !isTopic(id))?.chance ?? 0;
   const isWorthAsking =
