@@ -1,12 +1,20 @@
 import { normalizeText } from "~/features/safety";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
-import { topicFeatures } from "./topic-features";
+import { featuresOf, topicFeatures } from "./topic-features";
 import type { Locale, SituationId } from "./types";
 
-/** A moment with its features: how much each of its examples' words, beginnings and pairs of words says for it. */
-type Known = { moment: Moment; examples: ReadonlyMap<string, number>[] };
 type Ranked = { moment: Moment; likeness: number };
+/** The moments of a topic, and in which of their examples each feature stands, with its share of the example. */
+type Index = {
+  moments: readonly Moment[];
+  /** Which moment each example is of. */
+  owners: readonly number[];
+  rarity: ReadonlyMap<string, number>;
+  /** What a feature weighs that no example has. */
+  unknown: number;
+  postings: ReadonlyMap<string, [example: number, share: number][]>;
+};
 
 /** From this likeness on, and this far before the next, a message is taken to say what the moment is about. */
 const sureLikeness = 0.9;
@@ -15,57 +23,63 @@ const sureLead = 0.25;
 const weightOfKind: Record<string, number> = { w: 1, s: 0.7, p: 0.8 };
 const mostShown = 3;
 
-const known = new Map<SituationId | null, { all: Known[]; rarity: ReadonlyMap<string, number> }>();
+const indexes = new Map<SituationId | null, Index>();
 
 /** The moments of a topic, or those of any talk (null), read when they are first needed. */
-function momentsOf(topic: SituationId | null) {
-  const found = known.get(topic);
+function indexOf(topic: SituationId | null): Index {
+  const found = indexes.get(topic);
   if (found) return found;
-  const own = topic ? topics[topic].moments : generalMoments;
-  const texts = own.map(({ examples }) => [...examples.en, ...examples.es].map(topicFeatures));
+  const moments = topic ? topics[topic].moments : generalMoments;
+  const owners: number[] = [];
+  const features: ReadonlySet<string>[] = [];
+  for (const [at, { told }] of moments.entries())
+    for (const text of told) {
+      owners.push(at);
+      features.push(featuresOf(text));
+    }
   const counts = new Map<string, number>();
-  for (const features of texts.flat())
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const total = texts.flat().length;
-  const rarity = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + total / count)]));
-  const all = own.map((moment, at) => ({
-    moment,
-    examples: (texts[at] ?? []).map((features) => direction(features, rarity, Math.log(1 + total))),
-  }));
-  const read = { all, rarity };
-  known.set(topic, read);
-  return read;
+  for (const names of features) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const rarity = new Map([...counts].map(([name, count]) => [name, Math.log(1 + features.length / count)]));
+  const unknown = Math.log(1 + features.length);
+  const postings: Map<string, [number, number][]> = new Map();
+  for (const [example, names] of features.entries())
+    for (const [name, share] of shares(names, rarity, unknown)) {
+      const list = postings.get(name);
+      if (list) list.push([example, share]);
+      else postings.set(name, [[example, share]]);
+    }
+  const index = { moments, owners, rarity, unknown, postings };
+  indexes.set(topic, index);
+  return index;
 }
 
 /** Features weighed by how rare they are, as a vector of length 1. */
-function direction(features: ReadonlySet<string>, rarity: ReadonlyMap<string, number>, unknown: number) {
+function shares(names: ReadonlySet<string>, rarity: ReadonlyMap<string, number>, unknown: number) {
   const weights = new Map<string, number>();
   let sum = 0;
-  for (const feature of features) {
-    const weight = (rarity.get(feature) ?? unknown) * (weightOfKind[feature.charAt(0)] ?? 1);
-    weights.set(feature, weight);
+  for (const name of names) {
+    const weight = (rarity.get(name) ?? unknown) * (weightOfKind[name.charAt(0)] ?? 1);
+    weights.set(name, weight);
     sum += weight * weight;
   }
   const length = Math.sqrt(sum) || 1;
-  for (const [feature, weight] of weights) weights.set(feature, weight / length);
+  for (const [name, weight] of weights) weights.set(name, weight / length);
   return weights;
 }
 
 /** How like a message is to each moment: to its three likest examples, and to all of them. */
 function rank(message: string, topic: SituationId | null): Ranked[] {
-  const { all, rarity } = momentsOf(topic);
-  const own = direction(topicFeatures(message), rarity, Math.log(1 + all.length * 20));
-  return all
-    .map(({ moment, examples }) => {
-      const likes = examples
-        .map((example) => {
-          let sum = 0;
-          for (const [feature, weight] of own) sum += weight * (example.get(feature) ?? 0);
-          return sum;
-        })
-        .sort((one, other) => other - one);
-      const [first = 0, second = 0, third = 0] = likes;
-      const mean = likes.reduce((sum, like) => sum + like, 0) / Math.max(1, likes.length);
+  const { moments, owners, rarity, unknown, postings } = indexOf(topic);
+  const likes = new Float64Array(owners.length);
+  for (const [name, weight] of shares(topicFeatures(message), rarity, unknown))
+    for (const [example, share] of postings.get(name) ?? []) likes[example]! += weight * share;
+  const ofMoment: number[][] = moments.map(() => []);
+  for (const [example, owner] of owners.entries()) ofMoment[owner]?.push(likes[example] ?? 0);
+  return moments
+    .map((moment, at) => {
+      const own = (ofMoment[at] ?? []).sort((one, other) => other - one);
+      const [first = 0, second = 0, third = 0] = own;
+      const mean = own.reduce((sum, like) => sum + like, 0) / Math.max(1, own.length);
       return { moment, likeness: first + second / 2 + third / 3 + mean * 2 };
     })
     .sort((one, other) => other.likeness - one.likeness);

@@ -9,9 +9,12 @@ export const topicColumns = (message: string): Set<number> =>
   new Set([...topicFeatures(message)].map(hashName));
 
 /** Words, their beginnings, and pairs of words. */
-export function topicFeatures(message: string): Set<string> {
+export const topicFeatures = (message: string): Set<string> => featuresOf(normalizeText(message));
+
+/** The same of a text that is normalised already. */
+export function featuresOf(normalized: string): Set<string> {
   const names = new Set<string>();
-  for (const sentence of normalizeText(message).split("|")) {
+  for (const sentence of normalized.split("|")) {
     // Single letters are notes and slips; the "i" of a child is a word.
     const words = sentence
       .trim()
