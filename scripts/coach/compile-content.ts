@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { normalizeText } from "../../app/child-language/normalize";
 import { type Content, type Fault, readContent } from "./read-content";
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
@@ -40,10 +39,7 @@ function moduleOf({ topics, skills, ...rest }: Content): string {
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
   const lean = Object.fromEntries(
-    Object.entries(topics).map(([id, { examples: _, moments, ...topic }]) => [
-      id,
-      { ...topic, moments: moments.map(readyMoment) },
-    ]),
+    Object.entries(topics).map(([id, { examples: _, ...topic }]) => [id, topic]),
   );
   return `// Made of the files around it by \`npm run content\`: change those.
 import type * as t from "../content.types";
@@ -57,21 +53,13 @@ ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
 ${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
 ${declare("detailLines", "Record<t.DetailId, t.LinesByBand>", details)}
-${declare("moments", "readonly t.Moment[]", (moments ?? []).map(readyMoment))}
+${declare("moments", "readonly t.Moment[]", moments)}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
 ${declare("questions", "readonly t.Question[]", rest.questions)}
 ${declare("things", "readonly t.Thing[]", rest.things)}
 `;
 }
-
-type Moment = NonNullable<Content["moments"]>[number];
-
-/** A moment as the engine reads it: nothing is left to normalise while a child waits. */
-const readyMoment = ({ examples, ...moment }: Moment) => ({
-  ...moment,
-  told: [...examples.en, ...examples.es].map(normalizeText),
-});
 
 /** One entry a line, so that two versions can be compared. */
 function declare(name: string, type: string, value: unknown): string {

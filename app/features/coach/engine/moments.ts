@@ -1,7 +1,7 @@
-import { normalizeText } from "~/features/safety";
+import { plainText } from "~/child-language/plain-text";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
-import { featuresOf, topicFeatures } from "./topic-features";
+import { featuresOf } from "./topic-features";
 import type { Locale, SituationId } from "./types";
 
 type Ranked = { moment: Moment; likeness: number };
@@ -32,10 +32,10 @@ function indexOf(topic: SituationId | null): Index {
   const moments = topic ? topics[topic].moments : generalMoments;
   const owners: number[] = [];
   const features: ReadonlySet<string>[] = [];
-  for (const [at, { told }] of moments.entries())
-    for (const text of told) {
+  for (const [at, { examples }] of moments.entries())
+    for (const text of [...examples.en, ...examples.es]) {
       owners.push(at);
-      features.push(featuresOf(text));
+      features.push(featuresOf(plainText(text)));
     }
   const counts = new Map<string, number>();
   for (const names of features) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -71,7 +71,7 @@ function shares(names: ReadonlySet<string>, rarity: ReadonlyMap<string, number>,
 function rank(message: string, topic: SituationId | null): Ranked[] {
   const { moments, owners, rarity, unknown, postings } = indexOf(topic);
   const likes = new Float64Array(owners.length);
-  for (const [name, weight] of shares(topicFeatures(message), rarity, unknown))
+  for (const [name, weight] of shares(featuresOf(plainText(message)), rarity, unknown))
     for (const [example, share] of postings.get(name) ?? []) likes[example]! += weight * share;
   const ofMoment: number[][] = moments.map(() => []);
   for (const [example, owner] of owners.entries()) ofMoment[owner]?.push(likes[example] ?? 0);
@@ -137,7 +137,7 @@ const questionKinds: Record<string, RegExp | null> = {
 
 /** Which kind of question a message that asks the coach something is likest; it must be one of them. */
 export function readQuestion(message: string): Moment {
-  const text = normalizeText(message);
+  const text = plainText(message);
   const likest = rank(message, null).find(({ moment: { id } }) => {
     const needed = questionKinds[id];
     return needed === null || needed?.test(text);
