@@ -1,9 +1,9 @@
 /** Size of the space that features are hashed into; the stored weights name the columns they keep. */
 export const featureCount = 2 ** 18;
 
-/** A trained model: where each column's weights begin (-1: none kept), one weight a class, and the classes' biases. */
+/** A trained model: where the weights of each kept column begin, columns ascending; one weight a class; the classes' biases. */
 export interface LinearModel {
-  positions: Int32Array;
+  positions: ReadonlyMap<number, number>;
   weights: Int8Array | Float32Array;
   scale: number;
   biases: readonly number[];
@@ -18,9 +18,8 @@ export interface StoredModel {
 }
 
 export function decodeModel({ columns, weights, scale, biases }: StoredModel): LinearModel {
-  const positions = new Int32Array(featureCount).fill(-1);
+  const positions = new Map<number, number>();
   let column = 0;
-  let position = 0;
   let step = 0;
   let shift = 0;
   // Distances between columns, seven bits a byte, the highest bit says that more follow.
@@ -29,7 +28,7 @@ export function decodeModel({ columns, weights, scale, biases }: StoredModel): L
     shift += 7;
     if (byte & 0x80) continue;
     column += step;
-    positions[column] = position++ * biases.length;
+    positions.set(column, positions.size * biases.length);
     step = 0;
     shift = 0;
   }
@@ -44,8 +43,8 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
 export function classChances(columns: Iterable<number>, { positions, weights, scale, biases }: LinearModel) {
   const kept: number[] = [];
   for (const column of columns) {
-    const at = positions[column] ?? -1;
-    if (at >= 0) kept.push(at);
+    const at = positions.get(column);
+    if (at !== undefined) kept.push(at);
   }
   const value = scale * featureValue(kept.length);
   const logits = biases.map((bias, row) => {
@@ -54,6 +53,33 @@ export function classChances(columns: Iterable<number>, { positions, weights, sc
     return bias + sum * value;
   });
   return { chances: softmax(logits), isKnown: kept.length > 0 };
+}
+
+/** A class and its chance, 0-1. */
+export type Guess = { id: string; chance: number };
+
+/** A trained model with the names of its classes, decoded when it is first asked. */
+export class TrainedHead {
+  private model: LinearModel | undefined;
+
+  /** `sharpness` above 1 moves chances away from the middle: a model that learnt with words hidden is too careful. */
+  constructor(
+    private readonly stored: StoredModel,
+    private readonly classes: readonly string[],
+    private readonly sharpness: number,
+  ) {}
+
+  /** All classes, likeliest first; none for a text of which the model knows nothing. */
+  guess(columns: Iterable<number>): Guess[] {
+    this.model ??= decodeModel(this.stored);
+    const { chances, isKnown } = classChances(columns, this.model);
+    if (!isKnown) return [];
+    const sharp = chances.map((chance) => chance ** this.sharpness);
+    const total = sharp.reduce((sum, chance) => sum + chance, 0);
+    return this.classes
+      .map((id, index) => ({ id, chance: (sharp[index] ?? 0) / total }))
+      .sort((one, other) => other.chance - one.chance);
+  }
 }
 
 /** Softmax over class scores. */

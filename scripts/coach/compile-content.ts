@@ -38,8 +38,12 @@ function moduleOf({ topics, skills, ...rest }: Content): string {
   const { feelings, flow, specials, memory, moves, details, moments, afterCrisis, quickReplies } = rest;
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
+  const withoutExamples = ({ examples: _, ...rest }: { examples?: unknown }) => rest;
   const lean = Object.fromEntries(
-    Object.entries(topics).map(([id, { examples: _, ...topic }]) => [id, topic]),
+    Object.entries(topics).map(([id, topic]) => [
+      id,
+      { ...withoutExamples(topic), moments: topic.moments.map(withoutExamples) },
+    ]),
   );
   return `// Made of the files around it by \`npm run content\`: change those.
 import type * as t from "../content.types";
@@ -53,7 +57,7 @@ ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
 ${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
 ${declare("detailLines", "Record<t.DetailId, t.LinesByBand>", details)}
-${declare("moments", "readonly t.Moment[]", moments)}
+${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
 ${declare("questions", "readonly t.Question[]", rest.questions)}

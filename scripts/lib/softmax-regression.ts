@@ -1,4 +1,10 @@
-import { featureCount, featureValue, type LinearModel, softmax } from "../../app/child-language/linear-model";
+import {
+  featureCount,
+  featureValue,
+  type LinearModel,
+  type StoredModel,
+  softmax,
+} from "../../app/child-language/linear-model";
 
 /** A text to learn: its hashed features, its class, and how much it counts. */
 export interface Lesson {
@@ -74,22 +80,29 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
   return { weights, biases };
 }
 
-/** The module of a model's weights: columns as distances, weights as int8 of `step` each. */
-export function moduleOfModel(model: LinearModel, step: number, note: string): string {
-  const { biases, positions } = model;
-  const bytes = Int8Array.from(model.weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / step))),
-  );
+/** A model as it is kept in a file: columns as distances, weights as int8 of `step` each. */
+export function storeModel({ biases, positions, weights }: LinearModel, step: number): StoredModel {
+  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))));
   const steps: number[] = [];
   let before = 0;
-  for (const [column, at] of positions.entries()) {
-    if (at < 0) continue;
+  for (const column of positions.keys()) {
     let distance = column - before;
     before = column;
     for (; distance > 0x7f; distance >>>= 7) steps.push((distance & 0x7f) | 0x80);
     steps.push(distance);
   }
   const base64 = (data: Uint8Array | Int8Array) => Buffer.from(data.buffer).toString("base64");
+  return {
+    columns: base64(Uint8Array.from(steps)),
+    weights: base64(bytes),
+    scale: Number(step.toFixed(6)),
+    biases: biases.map((bias) => Number(bias.toFixed(4))),
+  };
+}
+
+/** The module of one model's weights. */
+export function moduleOfModel(model: LinearModel, step: number, note: string): string {
+  const { columns, weights, scale, biases } = storeModel(model, step);
   const fixed = biases.map((bias) => bias.toFixed(4)).join(", ");
-  return `${note}export const modelScale = ${step.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  "${base64(Uint8Array.from(steps))}";\nexport const modelWeights =\n  "${base64(bytes)}";\n`;
+  return `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  "${columns}";\nexport const modelWeights =\n  "${weights}";\n`;
 }

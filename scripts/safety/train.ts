@@ -89,12 +89,10 @@ function trainModel(examples: readonly Example[], seed: number, models: number) 
   const least = [...strength].sort((a, b) => b - a)[keptColumns] ?? 0;
   const strong = strength.map((each) => (each > least ? 1 : 0));
   const fits = Array.from({ length: models }, (_, index) => fitOnce(examples, strong, seed + 1 + index));
-  const positions = new Int32Array(featureCount).fill(-1);
-  let kept = 0;
-  for (const [column, is] of strong.entries()) if (is) positions[column] = kept++ * classes;
-  const weights = new Float32Array(kept * classes);
-  for (const [column, at] of positions.entries()) {
-    if (at < 0) continue;
+  const columns = [...strong.keys()].filter((column) => strong[column]);
+  const positions = new Map(columns.map((column, at) => [column, at * classes]));
+  const weights = new Float32Array(columns.length * classes);
+  for (const [column, at] of positions) {
     for (let row = 0; row < classes; row++)
       weights[at + row] =
         fits.reduce((sum, fit) => sum + (fit.weights[column * classes + row] ?? 0), 0) / models;

@@ -1,8 +1,8 @@
 // Talks with the built-in coach, as a child would see them:
-//   npx tsx test/bench/talks.ts <file.jsonl> [--last]
+//   npx tsx test/bench/talks.ts <file.jsonl> [--last] [--lines]
 // One talk a line: {"id", "age", "lang": "en" | "es", "messages": ["what the child writes", …]}. Each talk is answered
-// from its first message on, the same way each time; with `--last` only the newest answer of each is printed. Whoever
-// plays the child reads the answer, adds the next message to the line and runs it again.
+// from its first message on, the same way each time; with `--last` only the newest answer of each is printed, with
+// `--lines` also which lines it was made of. Whoever plays the child reads the answer, adds the next message to the line and runs it again.
 import { readFileSync } from "node:fs";
 import { answerBuiltIn } from "../../app/features/coach/answer.server";
 import { answerCrisis } from "../../app/features/coach/crisis.server";
@@ -41,10 +41,14 @@ function answersIn({ id, age, lang: locale, messages }: Talk): string[] {
     recentTurns.push(message);
     if (crisis) return `[HELP CARD: ${crisis.safety.category}] ${crisis.content}`;
     if (question) return `${question.content}${tapsOf(question.answers)}`;
+    const before = state?.used.length ?? 0;
     const answer = answerBuiltIn({ message, history: [], state, ageBand, locale, random });
     state = answer.state;
+    const lines = hasLines
+      ? `\n  ‹${state.used.slice(before).join(" ")} · ${state.situation} · ${state.stage}›`
+      : "";
     const buttons = answer.links.map(({ tool }) => `{opens ${tool}}`).join(" ");
-    return `${answer.text}${tapsOf(answer.quickReplies)}${buttons ? ` ${buttons}` : ""}`;
+    return `${answer.text}${tapsOf(answer.quickReplies)}${buttons ? ` ${buttons}` : ""}${lines}`;
   });
 }
 
@@ -52,6 +56,7 @@ const tapsOf = (choices: readonly string[]): string =>
   choices.length > 0 ? ` ${choices.map((choice) => `[${choice}]`).join(" ")}` : "";
 
 const [file = ""] = process.argv.slice(2);
+const hasLines = process.argv.includes("--lines");
 const isLastOnly = process.argv.includes("--last");
 const talks = readFileSync(file, "utf8")
   .split("\n")

@@ -31,7 +31,7 @@ describe.each(["en", "es"] as const)("what a screen reader says (%s)", (locale) 
     const visitor = await newVisitor(browser, { reducedMotion: "reduce" });
     await visitor.context.request.post("/api/locale", { data: { locale } });
     await registerStudent(visitor, { ageYears: 15 });
-    const reader = await ScreenReader.listen(visitor.page);
+    const reader = await ScreenReader.listen(visitor.page, text("common_loading"));
     // Rooms and toasts bring code of their own: what is said first must not depend on the line.
     await visitor.page.goto(path, { waitUntil: "networkidle" });
     await visitor.page.waitForFunction(() => "__remixRouteModules" in window);
@@ -53,7 +53,7 @@ describe.each(["en", "es"] as const)("what a screen reader says (%s)", (locale) 
     await reader.tabTo("#check-in button[value=calm]");
     await reader.press("Enter", { hears: [text("checkin_logged_title")], focus: "#check-in .felt" });
     await reader.tabTo("#check-in .second-step > summary");
-    await reader.press("Enter");
+    await reader.press("Enter", { shows: "#check-in .second-step input[type=radio]" });
     await reader.press("Tab");
     await reader.press("Space");
     await reader.press("Tab");

@@ -24,6 +24,8 @@ export type Waited = {
   inAnyOrder?: boolean;
   /** CSS selector of what has the focus when the step is over. */
   focus?: string;
+  /** CSS selector of what is on the page when the step is over. */
+  shows?: string;
 };
 
 /**
@@ -40,15 +42,16 @@ export class ScreenReader {
   private constructor(
     private readonly page: Page,
     private readonly tree: CDPSession,
+    private readonly loading: string,
   ) {}
 
-  /** To be called before the page is opened. */
-  static async listen(page: Page): Promise<ScreenReader> {
+  /** To be called before the page is opened. `loading` is what is said while code comes: whether it is, is the line's. */
+  static async listen(page: Page, loading: string): Promise<ScreenReader> {
     await page.addInitScript(writeDownAnnouncements);
-    return new ScreenReader(page, await page.context().newCDPSession(page));
+    return new ScreenReader(page, await page.context().newCDPSession(page), loading);
   }
 
-  /** What is said when a page has come: its title, and what has focus. How often it said "Loading" is the line's. */
+  /** What is said when a page has come: its title, and what has focus. */
   async arrive(): Promise<void> {
     this.around = [];
     this.lastFocus = "";
@@ -110,11 +113,12 @@ export class ScreenReader {
   }
 
   /** Waits, then writes down what was announced since the last step, and the focus where it is another one. */
-  private async settle({ hears = [], inAnyOrder = false, focus }: Waited): Promise<void> {
+  private async settle({ hears = [], inAnyOrder = false, focus, shows }: Waited): Promise<void> {
+    if (shows) await this.page.locator(shows).first().waitFor();
     for (const part of hears) await this.hear(part);
     if (focus) await this.page.waitForFunction((it) => document.activeElement?.matches(it) ?? false, focus);
     const announced = await this.announced();
-    const fresh = announced.slice(this.saidCount);
+    const fresh = announced.slice(this.saidCount).filter((text) => text !== this.loading);
     for (const text of inAnyOrder ? fresh.sort() : fresh) this.lines.push(`  says: ${text}`);
     this.saidCount = announced.length;
     const { element, entered } = await this.readFocus();

@@ -6,15 +6,16 @@ import type { AgeBand, CoachState, Locale } from "~/features/coach/engine";
 import { readTopic } from "~/features/coach/engine/topic-model";
 import { situationPatterns } from "~/features/coach/engine/topic-patterns";
 import { modelFingerprint, modelTopics } from "~/features/coach/engine/topic-weights";
-import { readTopicLines, topicFingerprint } from "../../../scripts/coach/train-topics";
+import { readLabelledLines } from "../../../scripts/coach/train-head";
+import { topicFingerprint } from "../../../scripts/coach/train-topics";
 
 const fixtures = new URL("../../fixtures/coach-topics/", import.meta.url);
 const read = (file: string) =>
-  readTopicLines(new URL(file, fixtures), file).map((line) => {
+  readLabelledLines(new URL(file, fixtures), file).map((line) => {
     const named = situationPatterns.find(({ pattern }) => pattern.test(plainText(line.text)))?.id ?? null;
     return { ...line, reading: readTopic(line.text, named) };
   });
-const isNone = ({ topics: [topic] }: { topics: string[] }) => topic === "none";
+const isNone = ({ classes: [topic] }: { classes: string[] }) => topic === "none";
 
 describe("the topic of a message", () => {
   it("is guessed by weights that learnt from the examples as they are (npm run train:topics)", () => {
@@ -25,7 +26,7 @@ describe("the topic of a message", () => {
   it.each(["mara/en.tsv", "mara/es.tsv"])("is told for half of what an unseen author wrote: %s", (file) => {
     const lines = read(file);
     const said = lines.filter(({ reading }) => reading.id !== null);
-    const right = said.filter(({ topics, reading }) => topics.includes(reading.id ?? ""));
+    const right = said.filter(({ classes, reading }) => classes.includes(reading.id ?? ""));
     expect(said.length / lines.length).toBeGreaterThan(0.5);
     expect(right.length / said.length).toBeGreaterThan(0.8);
   });
@@ -34,7 +35,7 @@ describe("the topic of a message", () => {
     const asked = [...read("mara/en.tsv"), ...read("mara/es.tsv")].filter(
       ({ reading }) => reading.choices.length > 0,
     );
-    const withIt = asked.filter(({ topics, reading }) => reading.choices.some((id) => topics.includes(id)));
+    const withIt = asked.filter(({ classes, reading }) => reading.choices.some((id) => classes.includes(id)));
     expect(asked.length).toBeGreaterThan(200);
     expect(withIt.length / asked.length).toBeGreaterThan(0.66);
   });
@@ -50,7 +51,7 @@ describe("the topic of a message", () => {
   it("is told for messages of all ages and troubles by a label of a reader, hard as they are", () => {
     const lines = read("labelled.tsv");
     const said = lines.filter((line) => !isNone(line) && line.reading.id !== null);
-    const right = said.filter(({ topics, reading }) => topics.includes(reading.id ?? ""));
+    const right = said.filter(({ classes, reading }) => classes.includes(reading.id ?? ""));
     expect(said.length / lines.filter((line) => !isNone(line)).length).toBeGreaterThan(0.35);
     expect(right.length / said.length).toBeGreaterThan(0.5);
   });

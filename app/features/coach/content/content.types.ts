@@ -51,10 +51,12 @@ type Compiled<Value> = Value extends { en: string; es: string }
       ? { readonly [Key in keyof Value]: Compiled<Value[Key]> }
       : Value;
 
-export type Topic = Compiled<Omit<z.infer<typeof topicSchema>, "examples">>;
+export type Moment = Compiled<Omit<z.infer<typeof momentsSchema>[number], "examples">>;
+export type Topic = Compiled<Omit<z.infer<typeof topicSchema>, "examples" | "moments">> & {
+  readonly moments: readonly Moment[];
+};
 export type Skill = Compiled<z.infer<typeof skillSchema>>;
 /** What is said to a move, and an open question that fits it. */
 export type Move = { readonly say: LinesByBand; readonly ask?: LinesByBand };
-export type Moment = Compiled<z.infer<typeof momentsSchema>[number]>;
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -1,106 +1,120 @@
-import { plainText } from "~/child-language/plain-text";
+import type { Guess } from "~/child-language/linear-model";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
-import { featuresOf } from "./topic-features";
+import { guessKinds } from "./kind-model";
+import { guessMoments } from "./moment-model";
 import type { Locale, SituationId } from "./types";
 
-type Ranked = { moment: Moment; likeness: number };
-/** The moments of a topic, and in which of their examples each feature stands, with its share of the example. */
-type Index = {
-  moments: readonly Moment[];
-  /** Which moment each example is of. */
-  owners: readonly number[];
-  rarity: ReadonlyMap<string, number>;
-  /** What a feature weighs that no example has. */
-  unknown: number;
-  postings: ReadonlyMap<string, [example: number, share: number][]>;
-};
-
-/** From this likeness on, and this far before the next, a message is taken to say what the moment is about. */
-const sureLikeness = 0.9;
-const sureLead = 0.25;
-/** What pairs of words and beginnings of words count beside whole words. */
-const weightOfKind: Record<string, number> = { w: 1, s: 0.7, p: 0.8 };
+/** From this chance on a message is taken to tell that moment of the talk's topic: right for nine in ten. */
+const sureOfMoment = 0.5;
+/** From this chance on it is taken to be of that kind: right for nine in ten. */
+const sureOfKind = 0.4;
+/** From this chance on it is taken out of the middle of an exercise. */
+const sureOfTalk = 0.55;
+/** What a small thing told needs to be taken in kindly; its lines fit nearly anything. */
+const sureOfSmall = 0.15;
+/** What a moment needs to be shown among those to be tapped. */
+const leastToTap = 0.1;
 const mostShown = 3;
 
-const indexes = new Map<SituationId | null, Index>();
+/** Kinds that are about the talk or its coach and not told in it: they count for more than what they remind of. */
+const talkKinds: ReadonlySet<string> = new Set([
+  ..."corrects already_said wont_talk only_joking mocks_coach asks_what_you_mean agrees nothing_to_tell".split(
+    " ",
+  ),
+  ..."asks_about_coach_taste asks_coach_to_do wants_joke tells_joke_or_meme pretend wants_music wants_drums".split(
+    " ",
+  ),
+  ..."wants_game wants_calm wants_break app_question goodbye thanks greeting wants_more_help asks_for_secret".split(
+    " ",
+  ),
+  ..."wants_person smalltalk_question fact_question".split(" "),
+]);
+/** Small things told that need no more than to be taken in kindly. */
+const smallKinds: ReadonlySet<string> = new Set(
+  "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(
+    " ",
+  ),
+);
+/** What a question to the coach that has no answer of its own in questions.yaml may be. */
+const questionKinds: ReadonlySet<string> = new Set([
+  ..."scary_what_will_happen is_it_normal what_do_you_think what_should_i_do how_to_say fact_question".split(
+    " ",
+  ),
+  ..."curious_about_feelings faith_question app_question asks_about_coach_taste asks_coach_to_do wants_joke".split(
+    " ",
+  ),
+  ..."asks_what_you_mean asks_for_secret smalltalk_question scared_now".split(" "),
+]);
 
-/** The moments of a topic, or those of any talk (null), read when they are first needed. */
-function indexOf(topic: SituationId | null): Index {
-  const found = indexes.get(topic);
-  if (found) return found;
-  const moments = topic ? topics[topic].moments : generalMoments;
-  const owners: number[] = [];
-  const features: ReadonlySet<string>[] = [];
-  for (const [at, { examples }] of moments.entries())
-    for (const text of [...examples.en, ...examples.es]) {
-      owners.push(at);
-      features.push(featuresOf(plainText(text)));
-    }
-  const counts = new Map<string, number>();
-  for (const names of features) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const rarity = new Map([...counts].map(([name, count]) => [name, Math.log(1 + features.length / count)]));
-  const unknown = Math.log(1 + features.length);
-  const postings: Map<string, [number, number][]> = new Map();
-  for (const [example, names] of features.entries())
-    for (const [name, share] of shares(names, rarity, unknown)) {
-      const list = postings.get(name);
-      if (list) list.push([example, share]);
-      else postings.set(name, [[example, share]]);
-    }
-  const index = { moments, owners, rarity, unknown, postings };
-  indexes.set(topic, index);
-  return index;
-}
+/** What one message may tell: read once a turn, as the turn asks for it several times. */
+export class MomentReading {
+  private readonly kinds: readonly Guess[];
+  private readonly moments: readonly Guess[];
 
-/** Features weighed by how rare they are, as a vector of length 1. */
-function shares(names: ReadonlySet<string>, rarity: ReadonlyMap<string, number>, unknown: number) {
-  const weights = new Map<string, number>();
-  let sum = 0;
-  for (const name of names) {
-    const weight = (rarity.get(name) ?? unknown) * (weightOfKind[name.charAt(0)] ?? 1);
-    weights.set(name, weight);
-    sum += weight * weight;
+  constructor(
+    message: string,
+    private readonly topic: SituationId | null,
+  ) {
+    this.kinds = guessKinds(message);
+    this.moments = topic ? guessMoments(message, topic) : [];
   }
-  const length = Math.sqrt(sum) || 1;
-  for (const [name, weight] of weights) weights.set(name, weight / length);
-  return weights;
-}
 
-/** How like a message is to each moment: to its three likest examples, and to all of them. */
-function rank(message: string, topic: SituationId | null): Ranked[] {
-  const { moments, owners, rarity, unknown, postings } = indexOf(topic);
-  const likes = new Float64Array(owners.length);
-  for (const [name, weight] of shares(featuresOf(plainText(message)), rarity, unknown))
-    for (const [example, share] of postings.get(name) ?? []) likes[example]! += weight * share;
-  const ofMoment: number[][] = moments.map(() => []);
-  for (const [example, owner] of owners.entries()) ofMoment[owner]?.push(likes[example] ?? 0);
-  return moments
-    .map((moment, at) => {
-      const own = (ofMoment[at] ?? []).sort((one, other) => other - one);
-      const [first = 0, second = 0, third = 0] = own;
-      const mean = own.reduce((sum, like) => sum + like, 0) / Math.max(1, own.length);
-      return { moment, likeness: first + second / 2 + third / 3 + mean * 2 };
-    })
-    .sort((one, other) => other.likeness - one.likeness);
-}
-
-/** The moment that a message surely is, of the topic or of any talk; null for most messages. */
-export function readMoment(message: string, topic: SituationId | null): Moment | null {
-  for (const from of topic ? [topic, null] : [null]) {
-    const [first, second] = rank(message, from);
-    if (!first || first.likeness < sureLikeness) continue;
-    if (first.likeness - (second?.likeness ?? 0) >= sureLead) return first.moment;
+  /** The moment that the message surely tells, of the topic or of any talk; null for many messages. */
+  sure(): Moment | null {
+    const [kind] = this.kinds;
+    const isOfKind = kind !== undefined && kind.chance >= sureOfKind && kind.id !== "none";
+    if (isOfKind && talkKinds.has(kind.id)) return findGeneral(kind.id);
+    return this.ofTopic() ?? (isOfKind ? findGeneral(kind.id) : null);
   }
-  return null;
-}
 
-/** The moments of a topic to be tapped, likest first, without those that were shown or said already. */
-export function momentsToTap(message: string, topic: SituationId, done: ReadonlySet<string>): Moment[] {
-  return rank(message, topic)
-    .map(({ moment }) => moment)
-    .filter(({ id, title }) => title !== undefined && !done.has(id))
-    .slice(0, mostShown);
+  /** What the message does in the talk and does not tell in it, when that is sure: a wish, a question, a correction. */
+  aboutTalk(): Moment | null {
+    const [kind] = this.kinds;
+    return kind && kind.chance >= sureOfTalk && talkKinds.has(kind.id) ? findGeneral(kind.id) : null;
+  }
+
+  /** The message is surely a small thing, about which no topic needs to be guessed. */
+  isSmall(): boolean {
+    const [kind] = this.kinds;
+    return (
+      kind !== undefined && kind.chance >= sureOfKind && (smallKinds.has(kind.id) || talkKinds.has(kind.id))
+    );
+  }
+
+  /** The moment of the topic that the message surely tells. */
+  ofTopic(): Moment | null {
+    const [moment] = this.moments;
+    if (!this.topic || !moment || moment.chance < sureOfMoment) return null;
+    return topics[this.topic].moments.find(({ id }) => id === moment.id) ?? null;
+  }
+
+  /** The moments of the topic to be tapped, likest first, without those that were shown or said already. */
+  toTap(done: ReadonlySet<string>): Moment[] {
+    const { topic } = this;
+    const [likest] = this.moments;
+    if (!topic || !likest || likest.id === "none") return [];
+    return this.moments
+      .flatMap(({ id, chance }) =>
+        chance < leastToTap ? [] : topics[topic].moments.filter((moment) => moment.id === id),
+      )
+      .filter(({ id, title }) => title !== undefined && !done.has(id))
+      .slice(0, mostShown);
+  }
+
+  /** What kind of question a message is that asks the coach something. */
+  question(): Moment {
+    const likest = this.kinds.find(({ id }) => questionKinds.has(id));
+    return (likest && findGeneral(likest.id)) ?? generalMoment("what_do_you_think");
+  }
+
+  /** A small thing told, when the message is likest to that and to nothing heavier; null otherwise. */
+  small(): Moment | null {
+    const [likest] = this.kinds.filter(({ id }) => id !== "none");
+    return likest && smallKinds.has(likest.id) && likest.chance >= sureOfSmall
+      ? findGeneral(likest.id)
+      : null;
+  }
 }
 
 /** What to tap for these moments. */
@@ -119,52 +133,11 @@ export function findTapped(message: string, topic: SituationId, ids: readonly st
   );
 }
 
-/** Kinds of questions to the coach that have no answer of their own in questions.yaml, and words without which it is none. */
-const questionKinds: Record<string, RegExp | null> = {
-  scary_what_will_happen: null,
-  is_it_normal: null,
-  what_do_you_think: null,
-  what_should_i_do: null,
-  fact_question: null,
-  curious_about_feelings: null,
-  faith_question:
-    /\b(?:god|heaven|hell|pray\w*|church|mass|bible|sins?|dios|cielo|infierno|rezar?|iglesia|biblia|pecados?)\b/,
-  app_question:
-    /\b(?:app|game|drums?|music|songs?|tracks?|chat|picture|pic|photo|colou?r|sound|volume|badge|button|page|level|points|name|settings|juego|musica|cancion\w*|foto|imagen|fondo|sonido|volumen|boton|pagina|nivel|puntos|nombre)\b/,
-  asks_about_coach_taste: /\b(?:you|ur|your|u|tu|te|ti|tienes|prefieres|gusta)\b/,
-  wants_joke: /\b(?:jokes?|funny|laugh|knock|chistes?|reir|gracios\w+|toc)\b/,
-};
-
-/** Which kind of question a message that asks the coach something is likest; it must be one of them. */
-export function readQuestion(message: string): Moment {
-  const text = plainText(message);
-  const likest = rank(message, null).find(({ moment: { id } }) => {
-    const needed = questionKinds[id];
-    return needed === null || needed?.test(text);
-  });
-  return likest?.moment ?? generalMoment("fact_question");
-}
-
-/** Small things told that need no more than to be taken in kindly. */
-const smallKinds: ReadonlySet<string> = new Set([
-  "likes_something",
-  "good_news",
-  "short_yes_detail",
-  "when_or_where",
-  "who_it_is",
-  "got_better",
-]);
-const likeEnough = 0.45;
-
-/** A small thing told, when a message is likest to that and to nothing heavier; null otherwise. */
-export function readSmallThing(message: string): Moment | null {
-  const [first] = rank(message, null);
-  return first && smallKinds.has(first.moment.id) && first.likeness >= likeEnough ? first.moment : null;
-}
+const findGeneral = (id: string): Moment | null => generalMoments.find((moment) => moment.id === id) ?? null;
 
 /** A moment of any talk by its name. */
 export function generalMoment(id: string): Moment {
-  const found = generalMoments.find((moment) => moment.id === id);
+  const found = findGeneral(id);
   if (!found) throw new Error(`no moment ${id} in lines/moments.yaml`);
   return found;
 }

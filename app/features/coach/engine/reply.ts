@@ -6,7 +6,7 @@ import {
   specialLines,
   topics,
 } from "../content/compiled/content";
-import type { SpecialId } from "../content/content.types";
+import type { Moment, SpecialId } from "../content/content.types";
 import { detectLocale } from "./analyse";
 import { readFailedSkill } from "./failed-skill";
 import {
@@ -20,7 +20,7 @@ import {
   storyStart,
 } from "./intent-patterns";
 import { linkTo } from "./links";
-import { generalMoment, readQuestion, readSmallThing } from "./moments";
+import { generalMoment } from "./moments";
 import { PracticeTurn } from "./practice";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
@@ -34,6 +34,7 @@ const correctionPattern =
 /** Shorter messages tell too little to guess from. */
 const fewestToAskBack = 4;
 const mostInARow = 2;
+const mostWordsOfAFeeling = 4;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends PracticeTurn {
@@ -63,8 +64,8 @@ class Turn extends PracticeTurn {
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.giveTool()) return;
-    const moment = this.mayBeMoment() && !(isMidTalk && answer) ? this.moment() : null;
-    if (moment) return this.sayMoment(moment);
+    const moment = isMidTalk && answer ? null : this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
+    if (moment && intent === null) return this.sayTold(moment);
     if (this.isUnknownQuestion()) return this.wonder();
     if (this.hasDecided()) return this.commit();
     if (this.settle()) return;
@@ -167,8 +168,15 @@ class Turn extends PracticeTurn {
 
   /** A question without an answer of its own: what kind it is, and who would know. */
   private wonder() {
-    this.sayMoment(readQuestion(this.input.message));
+    this.sayMoment(this.told.question());
     this.state.stage = this.hadTopic() ? "listening" : "open";
+  }
+
+  /** What was told, or what the message does in the talk: more help wanted, the coach put right. */
+  private sayTold(moment: Moment) {
+    if (moment.id === "corrects" && !this.isFirst) return this.startOver();
+    if (moment.id === "wants_more_help" && this.hadTopic()) return this.offerSkill({ isAsked: true });
+    this.sayMoment(moment);
   }
 
   /** Something told, and no step of a skill, no wish for a way forward, no new topic. */
@@ -177,7 +185,9 @@ class Turn extends PracticeTurn {
     const isMidSkill = stage === "trying" || stage === "checking";
     const isAnOffer = stage === "offered" || stage === "permission";
     const isReply = isMidSkill || (isAnOffer && this.reading.wordCount <= 4);
-    return !isReply && !isOnlyListening && this.reading.intent === null && !this.isNewTopic();
+    // "I feel happy": the feeling is what it says.
+    const isFeeling = this.reading.feelings.length > 0 && this.reading.wordCount <= mostWordsOfAFeeling;
+    return !isReply && !isFeeling && !isOnlyListening && !this.isNewTopic();
   }
 
   /** "no thats not what i said": the coach was wrong, says so, and begins again with what this message tells. */
@@ -243,7 +253,7 @@ class Turn extends PracticeTurn {
       } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
         this.composer.add("one_word", specialLines.one_word, { isRequired: true });
       else if (!this.askBack() && !this.askWhichMoment()) {
-        const small = readSmallThing(this.input.message);
+        const small = this.told.small();
         if (small) return this.sayMoment(small);
         this.acknowledge();
         this.askNext();
@@ -253,6 +263,12 @@ class Turn extends PracticeTurn {
     }
     this.state.unclearInARow = 0;
     this.nameFeeling();
+    const moment = situation ? this.told.ofTopic() : null;
+    if (moment && !this.wasSaid(moment)) {
+      this.sayMoment(moment);
+      this.state.stage = "asked";
+      return;
+    }
     const feeling = feelings[0];
     const isNew = situation !== this.input.state?.situation;
     if (situation && situationText && isNew)

@@ -1,4 +1,4 @@
-import { classChances, decodeModel, type LinearModel } from "~/child-language/linear-model";
+import { type Guess, TrainedHead } from "~/child-language/linear-model";
 import { type TopicId, topics } from "../content/compiled/content";
 import { topicColumns } from "./topic-features";
 import { modelBiases, modelColumns, modelScale, modelTopics, modelWeights } from "./topic-weights";
@@ -12,8 +12,6 @@ export type TopicReading = {
   choices: TopicId[];
 };
 
-type Guess = { id: string; chance: number };
-
 /** Chances are made sharper by this: the model is careful, since it learnt with much of each text hidden. */
 const sharpness = 2.5;
 /** From this chance on a topic is taken as said, even where words name another that has less than `doubtedWords`. */
@@ -24,29 +22,21 @@ const deniedWords = 0.01;
 const disputing = 0.1;
 /** How sure a topic is that words name and the model does not see: enough to begin a talk, not to turn one. */
 const doubtful = 0.5;
+/** How sure at least where the model does not deny it: a talk turns only when both are. */
+const believed = 0.6;
 const leastToAsk = 0.08;
 /** What may be asked about outweighs "none of them" by this much; most of what children write is none of them. */
 const weightOfNone = 0.2;
 const mostChoices = 3;
 
-let model: LinearModel | undefined;
+const head = new TrainedHead(
+  { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
+  modelTopics,
+  sharpness,
+);
 
 /** Chances of all topics and of "none", likeliest first; a topic whose file came after the last training has none. */
-export function guessTopics(message: string): Guess[] {
-  model ??= decodeModel({
-    columns: modelColumns,
-    weights: modelWeights,
-    scale: modelScale,
-    biases: modelBiases,
-  });
-  const { chances, isKnown } = classChances(topicColumns(message), model);
-  if (!isKnown) return [];
-  const sharp = chances.map((chance) => chance ** sharpness);
-  const total = sharp.reduce((sum, chance) => sum + chance, 0);
-  return modelTopics
-    .map((id, index) => ({ id, chance: (sharp[index] ?? 0) / total }))
-    .sort((one, other) => other.chance - one.chance);
-}
+export const guessTopics = (message: string): Guess[] => head.guess(topicColumns(message));
 
 /** Weighs the topic that a message's words name (`named`) with what the model makes of the whole message. */
 export function readTopic(message: string, named: TopicId | null): TopicReading {
@@ -64,7 +54,10 @@ export function readTopic(message: string, named: TopicId | null): TopicReading 
   // Words of good news that the rest does not bear out ("saqué 40") would make the coach cheer at the wrong moment.
   const isCheer = named !== null && topics[named].traits.includes("good");
   if (isCheer && ofNamed < leastToAsk) return { id: null, chance: 0, choices: [] };
-  if (named) return { id: named, chance: ofNamed < leastToAsk ? doubtful : 1, choices: [] };
+  if (named) {
+    const chance = ofNamed < leastToAsk ? doubtful : Math.max(believed, ofNamed);
+    return { id: named, chance, choices: [] };
+  }
   const likely = guesses.slice(0, mostChoices);
   const none = all.find(({ id }) => !isTopic(id))?.chance ?? 0;
   const isWorthAsking =

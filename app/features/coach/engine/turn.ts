@@ -15,7 +15,7 @@ import { Composer } from "./compose";
 import { readDetail } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import { linkTo } from "./links";
-import { findTapped, momentsToTap, readMoment, titlesOf } from "./moments";
+import { findTapped, MomentReading, titlesOf } from "./moments";
 import { chooseSkill } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
 import { repliesOfStage } from "./stage-replies";
@@ -43,6 +43,8 @@ const momentPool = ({ id }: Moment, situation: SituationId | null) =>
     ? `situation.${situation}.moment.${id}`
     : `moment.${id}`;
 const mostShownInARow = 2;
+/** How often a talk may come to one moment. */
+const mostSaid = 2;
 
 /** The place in the app that a moment of any talk asks for. */
 const toolOf: Record<string, CoachLink["tool"]> = {
@@ -54,6 +56,8 @@ const toolOf: Record<string, CoachLink["tool"]> = {
   wants_person: "help",
 };
 const endOfTalk: ReadonlySet<string> = new Set(["goodbye", "thanks"]);
+
+const sureOverSmall = 0.6;
 
 /** A talk goes over to another topic only when a message is this surely about it. */
 const surelyNew = 0.8;
@@ -69,6 +73,7 @@ export abstract class TurnBase {
   protected readonly choice: SituationId | "other" | null;
   /** The moment of the topic that was tapped. */
   protected readonly tapped: Moment | null;
+  private momentReading: { topic: SituationId | null; reading: MomentReading } | undefined;
 
   constructor(
     protected readonly input: ReplyInput,
@@ -132,7 +137,13 @@ export abstract class TurnBase {
     if (this.isNoFind() || (this.reading.move === "laughing" && !this.isLight())) this.reading.move = null;
     const feeling = this.reading.feelings[0];
     // In a talk about something, a message that only seems to be about something else is more of the same.
-    if (this.state.situation !== null && this.reading.situationChance < surelyNew)
+    const { situation: known } = this.state;
+    const isMoreOfIt =
+      known !== null &&
+      (this.reading.situationChance < surelyNew || new MomentReading(this.input.message, known).ofTopic());
+    if (isMoreOfIt && this.reading.situation !== known) this.reading.situation = null;
+    // "he likes me best" of a dog is no crush: a guessed topic gives way to a small thing surely told.
+    if (this.reading.situationChance < sureOverSmall && new MomentReading(this.input.message, null).isSmall())
       this.reading.situation = null;
     const { situation } = this.reading;
     if (situation === "mistake" && this.state.situation && harms.has(this.state.situation))
@@ -344,9 +355,27 @@ export abstract class TurnBase {
     this.showMoments();
   }
 
-  /** The moment that this message surely is. */
+  /** What this message may tell next, in the talk's topic as it is now. */
+  protected get told(): MomentReading {
+    const { situation } = this.state;
+    if (this.momentReading?.topic !== situation || !this.momentReading)
+      this.momentReading = { topic: situation, reading: new MomentReading(this.input.message, situation) };
+    return this.momentReading.reading;
+  }
+
+  /** The moment that this message surely tells, unless it was answered before. */
   protected moment(): Moment | null {
-    return readMoment(this.input.message, this.state.situation);
+    const moment = this.told.sure();
+    return moment && !this.wasSaid(moment) ? moment : null;
+  }
+
+  /** Said already: all the lines that fit it but one, at most. */
+  protected wasSaid(moment: Moment): boolean {
+    const pool = momentPool(moment, this.state.situation);
+    return (
+      this.state.used.filter((id) => id.startsWith(`${pool}.`) && !id.startsWith(`${pool}.ask`)).length >=
+      mostSaid
+    );
   }
 
   /** Surely about another topic than the talk so far. */
@@ -374,7 +403,7 @@ export abstract class TurnBase {
     );
     const done = new Set([...said.map(({ id }) => id), ...(this.input.state?.shown?.moments ?? [])]);
     if (this.tapped) done.add(this.tapped.id);
-    const moments = momentsToTap(this.input.message, situation, done).map(({ id }) => id);
+    const moments = this.told.toTap(done).map(({ id }) => id);
     if (moments.length === 0) return false;
     this.state.shown = { moments, inARow };
     return true;

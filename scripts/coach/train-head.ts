@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { classChances, featureCount, type LinearModel } from "../../app/child-language/linear-model";
+import { topicColumns } from "../../app/features/coach/engine/topic-features";
+import { share } from "../../test/bench/interval";
+import { fitSoftmax, frequentColumns } from "../lib/softmax-regression";
+
+/** Messages that are of no class are few among what is learnt, and most of what children write. */
+const weightOfNone = 1.5;
+const fewestTexts = 2;
+/** Weights are kept in steps of so many of their standard deviation; what is less than most of a step is none. */
+const stepOfDeviation = 0.7;
+const leastOfStep = 0.6;
+const fit = { epochs: 8, learningRate: 0.3, decay: 0.01, dropout: 0.15 };
+
+/** A message and what it is. */
+export interface LabelledLine {
+  author: string;
+  /** Its class, or two that fit about equally; "none" of them. */
+  classes: string[];
+  text: string;
+}
+
+/** Lines of `class<TAB>text`; two classes with a comma between. */
+export function readLabelledLines(file: URL, author: string): LabelledLine[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line, index) => {
+      const [ids, text] = line.split("\t");
+      if (!ids || !text) throw new Error(`${file.pathname}:${index + 1}: not a class, a tab and a text`);
+      return { author, classes: ids.split(","), text };
+    });
+}
+
+/** All lines of a folder of the corpus: `<author>/{en,es}.tsv`, and files of several authors beside them. */
+export function readLabelledFolder(folder: URL): LabelledLine[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? ["en", "es"].flatMap((language) => {
+            const file = new URL(`${entry.name}/${language}.tsv`, folder);
+            return existsSync(file) ? readLabelledLines(file, entry.name) : [];
+          })
+        : readLabelledLines(new URL(entry.name, folder), entry.name),
+    );
+}
+
+/** The classes of these lines, "none" among them, by the alphabet. */
+export const classesOf = (lines: readonly LabelledLine[]): string[] =>
+  [...new Set(["none", ...lines.flatMap(({ classes }) => classes)])].sort();
+
+/** Learns which class a message is of, from the `keptColumns` that move a verdict most: the weights must fit the Worker. */
+export function trainHead(
+  lines: readonly LabelledLine[],
+  classes: readonly string[],
+  keptColumns: number,
+): LinearModel & { step: number } {
+  const lessons = lines.flatMap(({ classes: [id = "none"], text }) => {
+    const weight = id === "none" ? weightOfNone : 1;
+    return [{ columns: Int32Array.from(topicColumns(text)), label: classes.indexOf(id), weight }];
+  });
+  const frequent = frequentColumns(lessons, fewestTexts);
+  const size = classes.length;
+  const first = fitSoftmax(lessons, { ...fit, classes: size, seed: 7, allowed: frequent });
+  const counts = new Uint32Array(featureCount);
+  for (const { columns } of lessons) for (const column of columns) counts[column]! += 1;
+  const strength = Float64Array.from(counts, (count, column) =>
+    frequent[column]
+      ? Math.hypot(...first.weights.subarray(column * size, (column + 1) * size)) * Math.log(1 + count)
+      : 0,
+  );
+  const least = [...strength].sort((one, other) => other - one)[keptColumns] ?? 0;
+  const strong = Uint8Array.from(strength, (each) => (each > least ? 1 : 0));
+  const last = fitSoftmax(lessons, { ...fit, classes: size, seed: 8, allowed: strong });
+  return cut(last, strong, size);
+}
+
+/** The kept columns' weights in whole steps. */
+function cut(
+  { weights, biases }: ReturnType<typeof fitSoftmax>,
+  kept: Uint8Array,
+  size: number,
+): LinearModel & { step: number } {
+  const columns = [...kept.keys()].filter((column) => kept[column]);
+  const positions = new Map(columns.map((column, at) => [column, at * size]));
+  const own = new Float32Array(columns.length * size);
+  for (const [column, at] of positions) own.set(weights.subarray(column * size, (column + 1) * size), at);
+  const step = stepOfDeviation * Math.sqrt(own.reduce((sum, each) => sum + each * each, 0) / own.length);
+  const whole = own.map(
+    (each) => Math.sign(each) * Math.floor(Math.abs(each) / step + 1 - leastOfStep) * step,
+  );
+  return { positions, weights: whole, scale: 1, biases: [...biases], step };
+}
+
+/** The places at which a model that has not seen an author puts the right class of that author's messages. */
+export function foldsOf(
+  lines: readonly LabelledLine[],
+  classes: readonly string[],
+  keptColumns: number,
+): { author: string; places: number[] }[] {
+  const authors = new Set(lines.filter(({ classes: [id] }) => id !== "none").map(({ author }) => author));
+  authors.delete("content");
+  return [...authors].map((author) => {
+    const model = trainHead(
+      lines.filter((line) => line.author !== author),
+      classes,
+      keptColumns,
+    );
+    const unseen = lines.filter((line) => line.author === author && line.classes[0] !== "none");
+    const places = unseen.map(({ classes: right, text }) => {
+      const { chances } = classChances(topicColumns(text), model);
+      const best = chances
+        .map((chance, index) => ({ chance, id: classes[index] ?? "" }))
+        .filter(({ id }) => id !== "none")
+        .sort((one, other) => other.chance - one.chance);
+      return best.findIndex(({ id }) => right.includes(id));
+    });
+    return { author, places };
+  });
+}
+
+/** Prints for each author how often the right class is the first, and among the first three. */
+export function sayFolds(folds: readonly { author: string; places: number[] }[]): void {
+  for (const author of new Set(folds.map((fold) => fold.author))) {
+    const places = folds.flatMap((fold) => (fold.author === author ? fold.places : []));
+    const within = (most: number) =>
+      share(places.filter((place) => place >= 0 && place < most).length, places.length);
+    console.log(`${author}: right ${within(1)}, among three ${within(3)}`);
+  }
+}

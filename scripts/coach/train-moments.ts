@@ -1,0 +1,87 @@
+// Trains what guesses, in a talk about a topic, which of its moments a message tells, one small head a topic, and writes
+// their weights, the same bytes each time (about a minute):
+//   npm run train:moments               from the examples in the topics' files and app/child-language/corpus/moments
+//   npm run train:moments -- --folds    prints instead how it reads authors it has not seen
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { makeRandom, storeModel } from "../lib/softmax-regression";
+import { readContent } from "./read-content";
+import { classesOf, foldsOf, type LabelledLine, readLabelledFolder, sayFolds, trainHead } from "./train-head";
+
+const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
+const corpus = new URL("../../app/child-language/corpus/moments/", import.meta.url);
+const kindsCorpus = new URL("../../app/child-language/corpus/kinds/", import.meta.url);
+const weightsFile = new URL("../../app/features/coach/engine/moment-weights.ts", import.meta.url);
+const keptColumns = 700;
+/** What is told in a talk about a topic and is none of its moments: so many messages of any talk, and of other topics. */
+const strangersOfKinds = 60;
+const strangersOfTopics = 60;
+
+/** The messages of each topic; their classes are its moments. */
+function readAll(): Map<string, LabelledLine[]> {
+  const { content, faults } = readContent(contentFolder);
+  if (faults.length > 0) throw new Error("the content has faults: npm run content names them");
+  const own = Object.entries(content.topics).flatMap(([topic, { moments }]) =>
+    moments.flatMap(({ id, examples }) =>
+      [...examples.en, ...examples.es].map((text) => ({
+        author: "content",
+        classes: [`${topic}.${id}`],
+        text,
+      })),
+    ),
+  );
+  const known = new Set(own.flatMap(({ classes }) => classes));
+  const lines = new Map<string, LabelledLine[]>();
+  for (const { author, classes, text } of [...own, ...readLabelledFolder(corpus)]) {
+    const [label = ""] = classes;
+    const [topic = "", moment = ""] = label.split(".");
+    // A moment that a counselor has taken out of its file is learnt no longer.
+    if (!known.has(label) && moment !== "none") continue;
+    const line = { author, classes: [moment], text };
+    const list = lines.get(topic);
+    if (list) list.push(line);
+    else lines.set(topic, [line]);
+  }
+  const kinds = readLabelledFolder(kindsCorpus);
+  const told = [...lines].flatMap(([topic, of]) => of.map(({ text }) => ({ topic, text })));
+  for (const [topic, list] of lines) {
+    const random = makeRandom(topic.length * 1009 + list.length);
+    const draw = (count: number, from: readonly { text: string }[]) =>
+      Array.from({ length: count }, () => from[Math.floor(random() * from.length)]?.text ?? "");
+    const others = told.filter((each) => each.topic !== topic);
+    for (const text of [...draw(strangersOfKinds, kinds), ...draw(strangersOfTopics, others)])
+      list.push({ author: "content", classes: ["none"], text });
+  }
+  return lines;
+}
+
+/** What the weights were learnt from; a test says when they are older than it. */
+export function momentFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const [topic, lines] of readAll())
+    for (const { classes, text } of lines) hash.update(`${topic}.${classes.join()}\t${text}\n`);
+  const code = ["topic-features.ts", "../../../child-language/linear-model.ts"];
+  for (const name of code) hash.update(readFileSync(new URL(name, weightsFile)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const byTopic = readAll();
+  if (process.argv.includes("--folds"))
+    sayFolds([...byTopic.values()].flatMap((lines) => foldsOf(lines, classesOf(lines), keptColumns)));
+  else {
+    const heads = [...byTopic].map(([topic, lines]) => {
+      const classes = classesOf(lines);
+      const { step, ...model } = trainHead(lines, classes, keptColumns);
+      const head = { classes: classes.join(" "), ...storeModel(model, step) };
+      return `  ${JSON.stringify(topic)}: ${JSON.stringify(head)},\n`;
+    });
+    writeFileSync(
+      weightsFile,
+      `// Written by scripts/coach/train-moments.ts. Do not edit.\nimport type { StoredModel } from "~/child-language/linear-model";\n\nexport const momentFingerprint = "${momentFingerprint()}";\n\n/** A head a topic, with the ids of its classes. */\nexport const momentHeads: Readonly<Record<string, StoredModel & { classes: string }>> = {\n${heads.join("")}};\n`,
+    );
+    const count = [...byTopic.values()].reduce((sum, lines) => sum + lines.length, 0);
+    console.log(`${count} messages, ${byTopic.size} topics`);
+  }
+}
