@@ -148,7 +148,7 @@ const inContext: [RegExp, string][] = [
   [/\blet us (?=me|him|her|them)\b/g, "lets "],
   // "dye" is a word for hair; on its own, or with a time or a place, a child means "die".
   [
-    /\bdye(?=$| (?:\||in my|in our|tonight|today|now|tomorrow|soon|alone|young|before|after|already)\b)/g,
+    /\bdye(?=$| (?:\||in my|in our|tonight|today|now|tomorrow|soon|alone|young|before|after|already|nobody|no one)\b)/g,
     "die",
   ],
   [/(?<=\blets? me )dye\b(?! (?:my|her|his|the|it|our|hair|eggs)\b)/g, "die"],

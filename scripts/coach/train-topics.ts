@@ -10,6 +10,11 @@ import { classesOf, foldsOf, type LabelledLine, readLabelledFolder, sayFolds, tr
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
 const corpus = new URL("../../app/child-language/corpus/topics/", import.meta.url);
+const kindsCorpus = new URL("../../app/child-language/corpus/kinds/", import.meta.url);
+/** Kinds of messages in mid-talk that are about no topic. */
+const aboutNothing = new Set(
+  "none small_story fact_question app_question when_or_where who_it_is smalltalk_question".split(" "),
+);
 const weightsFile = new URL("../../app/features/coach/engine/topic-weights.ts", import.meta.url);
 const keptColumns = 16_000;
 
@@ -25,7 +30,10 @@ function readAll(): LabelledLine[] {
       })),
     ),
   );
-  return [...own, ...readLabelledFolder(corpus)];
+  const none = readLabelledFolder(kindsCorpus)
+    .filter(({ classes: [kind = ""] }) => aboutNothing.has(kind))
+    .map((line) => ({ ...line, classes: ["none"] }));
+  return [...own, ...readLabelledFolder(corpus), ...none];
 }
 
 /** What the weights were learnt from; a test says when they are older than it. */

@@ -184,7 +184,7 @@ describe("the coach's chat", () => {
   it("asks directly with answers to tap, and a tap sends one", async () => {
     const { context, page, problems } = await openChat();
     await isLive(page);
-    await box(page).fill("i practiced the knot");
+    await box(page).fill("i know where the pills are");
     await box(page).press("Enter");
     const choices = page.getByRole("form", { name: "Answers to tap" });
     await choices.waitFor();

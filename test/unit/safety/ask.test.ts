@@ -13,7 +13,7 @@ import {
 import { readCases, readTalks } from "../../../scripts/safety/cases";
 import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
 
-const hint = "i practiced the knot";
+const hint = "i know where the pills are";
 const asked = assessText(hint);
 
 describe("a hint (K9)", () => {
@@ -55,7 +55,7 @@ describe("a hint (K9)", () => {
     expect(next.risk.open).toMatchObject({ category: "suicide" });
   });
 
-  it.each(["no", "No, it's for climbing", "nope", "not really", "im fine", "claro que no", "yeah no lol"])(
+  it.each(["no", "No, they are my grandma's", "nope", "not really", "im fine", "claro que no", "yeah no lol"])(
     "answered %j does not, and the no is heard",
     (answer) => {
       const next = assessText(answer, { previous: asked.risk });

@@ -259,6 +259,8 @@ const momentSchema = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only"),
   /** What the child taps to say it, in the child's own words; without one it is not shown to be tapped. */
   title: lineSchema.optional(),
+  /** What is told is good, or hurts; left out for questions, wishes, plans and what may be either. */
+  tone: z.enum(["good", "bad"]).optional(),
   examples: z.strictObject({ en: z.array(textSchema).min(6), es: z.array(textSchema).min(6) }),
   say: linesByBandSchema,
   ask: linesByBandSchema.optional(),

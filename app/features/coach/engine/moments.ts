@@ -3,16 +3,25 @@ import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
 import { guessMoments } from "./moment-model";
+import { readTone } from "./tone-model";
 import type { Locale, SituationId } from "./types";
 
 /** From this chance on a message is taken to tell that moment of the talk's topic: right for nine in ten. */
 const sureOfMoment = 0.5;
+/** The same of a moment whose lines speak of emergencies. */
+const sureOfGrave = 0.85;
+const graveLine = /\b(?:911|988)\b/;
+/** Below this a message is no good moment, above that none that hurts, and above that it may be cheered (readTone). */
+const leastOfGood = -4;
+const mostOfBad = 0;
+const leastToCheer = -2;
 /** From this chance on it is taken to be of that kind: right for nine in ten. */
 const sureOfKind = 0.4;
 /** From this chance on it is taken out of the middle of an exercise. */
-const sureOfTalk = 0.55;
-/** What a small thing told needs to be taken in kindly; its lines fit nearly anything. */
-const sureOfSmall = 0.15;
+const sureOfTalk = 0.8;
+/** What a kind needs to be answered where nothing surer is there; less for small things, whose lines fit nearly anything. */
+const likelyKind = 0.2;
+const likelySmall = 0.1;
 /** What a moment needs to be shown among those to be tapped. */
 const leastToTap = 0.1;
 const mostShown = 3;
@@ -51,12 +60,14 @@ const questionKinds: ReadonlySet<string> = new Set([
 export class MomentReading {
   private readonly kinds: readonly Guess[];
   private readonly moments: readonly Guess[];
+  private readonly tone: number;
 
   constructor(
     message: string,
     private readonly topic: SituationId | null,
   ) {
-    this.kinds = guessKinds(message);
+    this.tone = readTone(message);
+    this.kinds = guessKinds(message).filter(({ id }) => this.fitsTone(findGeneral(id)));
     this.moments = topic ? guessMoments(message, topic) : [];
   }
 
@@ -82,11 +93,24 @@ export class MomentReading {
     );
   }
 
-  /** The moment of the topic that the message surely tells. */
-  ofTopic(): Moment | null {
-    const [moment] = this.moments;
-    if (!this.topic || !moment || moment.chance < sureOfMoment) return null;
-    return topics[this.topic].moments.find(({ id }) => id === moment.id) ?? null;
+  /** The moment of the topic that the message tells, at least this surely. */
+  ofTopic(least = sureOfMoment): Moment | null {
+    const [guess] = this.moments;
+    if (!this.topic || !guess || guess.chance < least) return null;
+    const moment = topics[this.topic].moments.find(({ id }) => id === guess.id) ?? null;
+    if (!moment || !this.fitsTone(moment) || (isGrave(moment) && guess.chance < sureOfGrave)) return null;
+    return moment;
+  }
+
+  /** Good enough to be glad about, whatever words it has. */
+  isCheerful(): boolean {
+    return this.tone > leastToCheer;
+  }
+
+  /** Nobody is congratulated on a hurt, or comforted for good news. */
+  private fitsTone(moment: Moment | null): boolean {
+    if (moment?.tone === "good") return this.tone > leastOfGood;
+    return moment?.tone !== "bad" || this.tone < mostOfBad;
   }
 
   /** The moments of the topic to be tapped, likest first, without those that were shown or said already. */
@@ -104,14 +128,15 @@ export class MomentReading {
 
   /** What kind of question a message is that asks the coach something. */
   question(): Moment {
-    const likest = this.kinds.find(({ id }) => questionKinds.has(id));
-    return (likest && findGeneral(likest.id)) ?? generalMoment("what_do_you_think");
+    const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= likelySmall);
+    return (likest && findGeneral(likest.id)) ?? generalMoment("fact_question");
   }
 
-  /** A small thing told, when the message is likest to that and to nothing heavier; null otherwise. */
-  small(): Moment | null {
-    const [likest] = this.kinds.filter(({ id }) => id !== "none");
-    return likest && smallKinds.has(likest.id) && likest.chance >= sureOfSmall
+  /** What the message tells most likely, where something must be said to it; nothing that the talk would turn on. */
+  likely(): Moment | null {
+    const [likest] = this.kinds.filter(({ id }) => id !== "none" && !talkKinds.has(id));
+    if (!likest) return null;
+    return likest.chance >= (smallKinds.has(likest.id) ? likelySmall : likelyKind)
       ? findGeneral(likest.id)
       : null;
   }
@@ -132,6 +157,11 @@ export function findTapped(message: string, topic: SituationId, ids: readonly st
     ) ?? null
   );
 }
+
+const isGrave = ({ say }: Moment): boolean =>
+  Object.values(say).some((lines) =>
+    lines.some((line: readonly string[]) => line.some((text) => graveLine.test(text))),
+  );
 
 const findGeneral = (id: string): Moment | null => generalMoments.find((moment) => moment.id === id) ?? null;
 

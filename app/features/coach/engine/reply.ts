@@ -34,7 +34,10 @@ const correctionPattern =
 /** Shorter messages tell too little to guess from. */
 const fewestToAskBack = 4;
 const mostInARow = 2;
-const mostWordsOfAFeeling = 4;
+const mostWordsOfAFeeling = 8;
+/** What a topic that has just come up needs to be answered by one of its moments instead of in general. */
+const sureAtFirst = 0.75;
+const mostWordsOfAMove = 10;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends PracticeTurn {
@@ -64,7 +67,10 @@ class Turn extends PracticeTurn {
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
       return this.end();
     if (this.giveTool()) return;
-    const moment = isMidTalk && answer ? null : this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
+    // "maybe i could sit with her": what it does is plain in few words.
+    const isPlainMove = this.reading.move !== null && this.reading.wordCount <= mostWordsOfAMove;
+    const isAnswered = isPlainMove || this.reading.denied.length > 0 || (isMidTalk && answer !== null);
+    const moment = isAnswered ? null : this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
     if (moment && intent === null) return this.sayTold(moment);
     if (this.isUnknownQuestion()) return this.wonder();
     if (this.hasDecided()) return this.commit();
@@ -253,8 +259,8 @@ class Turn extends PracticeTurn {
       } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
         this.composer.add("one_word", specialLines.one_word, { isRequired: true });
       else if (!this.askBack() && !this.askWhichMoment()) {
-        const small = this.told.small();
-        if (small) return this.sayMoment(small);
+        const likely = this.told.likely();
+        if (likely) return this.sayMoment(likely);
         this.acknowledge();
         this.askNext();
       }
@@ -263,7 +269,7 @@ class Turn extends PracticeTurn {
     }
     this.state.unclearInARow = 0;
     this.nameFeeling();
-    const moment = situation ? this.told.ofTopic() : null;
+    const moment = situation ? this.told.ofTopic(sureAtFirst) : null;
     if (moment && !this.wasSaid(moment)) {
       this.sayMoment(moment);
       this.state.stage = "asked";

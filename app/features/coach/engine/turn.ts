@@ -15,7 +15,7 @@ import { Composer } from "./compose";
 import { readDetail } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import { linkTo } from "./links";
-import { findTapped, MomentReading, titlesOf } from "./moments";
+import { findTapped, generalMoment, MomentReading, titlesOf } from "./moments";
 import { chooseSkill } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
 import { repliesOfStage } from "./stage-replies";
@@ -58,6 +58,10 @@ const toolOf: Record<string, CoachLink["tool"]> = {
 const endOfTalk: ReadonlySet<string> = new Set(["goodbye", "thanks"]);
 
 const sureOverSmall = 0.6;
+/** "GOT THE PART": so few words mean what they say. */
+const mostWordsOfACheer = 4;
+/** What the coach is glad about. */
+const gladMoves: ReadonlySet<MoveId> = new Set(["result", "laughing", "made_up", "found"]);
 
 /** A talk goes over to another topic only when a message is this surely about it. */
 const surelyNew = 0.8;
@@ -117,6 +121,13 @@ export abstract class TurnBase {
     );
   }
 
+  /** "We had cake and then she left" has words of a good end and is none. */
+  private isNoCheer(): boolean {
+    const { move, wordCount } = this.reading;
+    if (move === null || !gladMoves.has(move) || wordCount <= mostWordsOfACheer) return false;
+    return !new MomentReading(this.input.message, null).isCheerful();
+  }
+
   /** A title that was tapped is the topic, whatever its words would be read as. */
   private readAsChoice() {
     const situation = this.tapped ? this.state.situation : this.choice === "other" ? null : this.choice;
@@ -134,7 +145,8 @@ export abstract class TurnBase {
 
   /** Remembers the newest feeling, situation and person named. */
   protected takeIn() {
-    if (this.isNoFind() || (this.reading.move === "laughing" && !this.isLight())) this.reading.move = null;
+    if (this.isNoFind() || this.isNoCheer() || (this.reading.move === "laughing" && !this.isLight()))
+      this.reading.move = null;
     const feeling = this.reading.feelings[0];
     // In a talk about something, a message that only seems to be about something else is more of the same.
     const { situation: known } = this.state;
@@ -327,8 +339,14 @@ export abstract class TurnBase {
     const isGrave = detail !== null && graveDetails.has(detail);
     if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (move && this.addMove(move)) return;
+    const likely = this.told.likely();
+    if (likely && !this.wasSaid(likely) && this.composer.add(momentPool(likely, null), likely.say)) return;
     if (detail && !this.isPleasant() && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
-    if (this.isPleasant() && !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)) {
+    if (
+      this.isPleasant() &&
+      this.told.isCheerful() &&
+      !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)
+    ) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
     }
@@ -339,7 +357,15 @@ export abstract class TurnBase {
     if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
+    else if (this.wasPlainTwice())
+      this.composer.add("moment.short_yes_detail", generalMoment("short_yes_detail").say);
     else this.composer.add("ackPlain", flowLines.ackPlain);
+  }
+
+  /** The last two replies took in what was told with a bare "got it". */
+  private wasPlainTwice(): boolean {
+    const lastTwo = (this.input.state?.used ?? []).slice(-4);
+    return lastTwo.filter((id) => id.startsWith("ackPlain")).length > 1;
   }
 
   /** What was told is a moment that is known: what is said to it, and its question. */

@@ -10,8 +10,8 @@ import { verdictWeights } from "./weights/verdict-weights";
  * on five fresh authors after that (corpus/README.md).
  */
 export const thresholds = {
-  first: { alert: 0.8, question: -0.2 },
-  inTalk: { alert: 2.2, question: 1.2 },
+  first: { alert: 0.6, question: -0.7 },
+  inTalk: { alert: 1.8, question: 0.5 },
 };
 
 /** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */

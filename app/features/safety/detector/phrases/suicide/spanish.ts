@@ -13,7 +13,8 @@ export const inSpanish = phrases(
   mejor/si/hoy/noche ~ me mato ~ ! juego mama papa maestra nivel risa
   me ~ suicido
   matar/mata/mate/suicida/suicidar/suicidarse ~ si/hoy/manana/noche ! juego mama papa jefe
-  se ~ va/quiere/queria/iba/podria ~ matar/suicidar/morir/aventar/quitar/colgar ! risa juego
+  se ~ va/quiere/queria/iba/podria ~ matar/suicidar/aventar/quitar/colgar ! risa juego
+  se ~ quiere/queria ~ morir ! risa juego
   quitar*/quito/acabar/terminar ~~ vida ! juego vidas
   no/ya/sin/NOT ~~ WANT/puedo/aguanto/sentido/soporto/ganas/encuentro/vale ~~ vivir/viviendo/vida/viva/vivo/existir/despertar/seguir ~ ! juego casa ciudad
   no ~ quiero/quisiera/queria ~ despertar* ! temprano escuela
