@@ -1,7 +1,7 @@
 // Trains what guesses which kind of thing a message in mid-talk says (a plan, a confession, a small story) and writes
 // its weights, the same bytes each time (about a minute):
-//   npm run train:kinds               from the examples in lines/moments.yaml and app/child-language/corpus/kinds
-//   npm run train:kinds -- --folds    prints instead how it reads authors it has not seen
+//   npm run train:coach               trains this with the coach's other heads, from the examples in lines/moments.yaml and app/child-language/corpus/kinds
+//   npx tsx scripts/coach/train-kinds.ts --folds    prints instead how it reads authors it has not seen
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

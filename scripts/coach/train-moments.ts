@@ -1,7 +1,7 @@
 // Trains what guesses, in a talk about a topic, which of its moments a message tells, one small head a topic, and writes
 // their weights, the same bytes each time (about a minute):
-//   npm run train:moments               from the examples in the topics' files and app/child-language/corpus/moments
-//   npm run train:moments -- --folds    prints instead how it reads authors it has not seen
+//   npm run train:coach               trains this with the coach's other heads, from the examples in the topics' files and app/child-language/corpus/moments
+//   npx tsx scripts/coach/train-moments.ts --folds    prints instead how it reads authors it has not seen
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,7 +1,7 @@
 // Trains what guesses whether a message tells something good or something that hurts, and writes its weights, the same
 // bytes each time (half a minute):
-//   npm run train:tone               from all messages of moments and kinds that have a tone
-//   npm run train:tone -- --folds    prints instead how it reads authors it has not seen
+//   npm run train:coach               trains this with the coach's other heads, from all messages of moments and kinds that have a tone
+//   npx tsx scripts/coach/train-tone.ts --folds    prints instead how it reads authors it has not seen
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 // Trains what guesses the topic of a message and writes its weights, the same bytes each time (about a minute):
-//   npm run train:topics               from the topics' examples and app/child-language/corpus/topics
-//   npm run train:topics -- --folds    prints instead how it reads authors it has not seen
+//   npm run train:coach               trains this with the coach's other heads, from the topics' examples and app/child-language/corpus/topics
+//   npx tsx scripts/coach/train-topics.ts --folds    prints instead how it reads authors it has not seen
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

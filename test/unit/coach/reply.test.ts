@@ -68,7 +68,7 @@ describe("hearing", () => {
 
   it.each([
     ["my dog died yesterday", "pet_death"],
-    ["they make fun of me on the bus", "bullying"],
+    ["they make fun of me on the bus", "teased"],
     ["mis papás se pelean mucho", "parents_fight"],
     ["no puedo dormir", "sleep"],
     ["I have a big test tomorrow", "test"],
@@ -125,14 +125,8 @@ describe("words that only look like an answer", () => {
   });
 
   it("asks once more for a draft that did not come, and not a third time", () => {
-    const answers = talk([
-      "im mad at my brother",
-      "he broke my stuff",
-      "yes",
-      "he is so mean",
-      "he really is",
-    ]);
-    expect(answers.slice(2).map(({ state }) => state.step)).toEqual([0, 0, 1]);
+    const answers = talk(["im mad at my brother", "what should i do", "he is so mean", "he really is"]);
+    expect(answers.slice(1).map(({ state }) => state.step)).toEqual([0, 0, 1]);
   });
 
   it("waits for a story that has only begun", () => {
@@ -183,7 +177,7 @@ describe("taking in what is told next", () => {
   it.each([
     ["my grandma died last week", "she always made me pancakes", "memory"],
     ["mi abuela murió", "siempre me hacía panqueques", "memory"],
-    ["im mad at my brother", "he never gets in trouble for it", "unfair"],
+    ["im mad at my brother", "he never gets in trouble for it", "moment.parents_take_side"],
     ["i have a math test and im nervous", "i always forget the fractions part", "stuck"],
     ["tengo examen y estoy nerviosa", "siempre se me olvidan las fracciones", "stuck"],
     ["my parents are getting divorced", "its so quiet at home", "empty"],
@@ -193,12 +187,16 @@ describe("taking in what is told next", () => {
     ["un niño me quita mi comida", "no hizo nada", "no_help"],
     ["im mad at my sister", "i told her and it doesnt work", "unheard"],
     ["i got cut from the team", "whats the point of trying", "giving_up"],
-    ["i messed up", "my mom will be so mad", "reaction"],
+    ["i messed up", "my mom will be so mad", "moment.fear_of_consequences"],
     ["i think im gay", "i think i might be", "identity"],
   ] as const)("after %j, %j is heard as what it is", (first, next, detail) => {
     const locale = /[áéíóúñ]|tengo/.test(first) ? "es" : "en";
-    const said = last([first, next], "13-15", locale).state.used.filter((id) => id.startsWith("detail."));
-    expect(said.map((id) => id.split(".")[1])).toEqual(detail ? [detail] : []);
+    const used = last([first, next], "13-15", locale).state.used;
+    if (detail?.startsWith("moment.")) expect(used.join(" ")).toContain(detail);
+    else {
+      const said = used.filter((id) => id.startsWith("detail."));
+      expect(said.map((id) => id.split(".")[1])).toEqual(detail ? [detail] : []);
+    }
   });
 });
 

@@ -55,13 +55,18 @@ describe("a hint (K9)", () => {
     expect(next.risk.open).toMatchObject({ category: "suicide" });
   });
 
-  it.each(["no", "No, they are my grandma's", "nope", "not really", "im fine", "claro que no", "yeah no lol"])(
-    "answered %j does not, and the no is heard",
-    (answer) => {
-      const next = assessText(answer, { previous: asked.risk });
-      expect(next).toMatchObject({ escalate: false, ask: null, isAskDenied: true });
-    },
-  );
+  it.each([
+    "no",
+    "No, they are my grandma's",
+    "nope",
+    "not really",
+    "im fine",
+    "claro que no",
+    "yeah no lol",
+  ])("answered %j does not, and the no is heard", (answer) => {
+    const next = assessText(answer, { previous: asked.risk });
+    expect(next).toMatchObject({ escalate: false, ask: null, isAskDenied: true });
+  });
 
   it.each([
     "can you make a fast beat",
@@ -85,8 +90,9 @@ describe("a hint (K9)", () => {
       for (let turn = 0; turn < count; turn++) risk = assessText("make a beat", { previous: risk }).risk;
       return risk;
     };
-    expect(assessText(hint, { previous: talk(3) })).toMatchObject({ escalate: true, severity: "concern" });
-    expect(assessText(hint, { previous: talk(9) })).toMatchObject({ escalate: false, ask: "suicide" });
+    const another = "i dont see myself turning 18";
+    expect(assessText(another, { previous: talk(3) }).escalate).toBe(true);
+    expect(assessText(another, { previous: talk(9) })).toMatchObject({ escalate: false, ask: "suicide" });
   });
 
   it("is not asked about while an alert is open: there the help stays", () => {

@@ -7,16 +7,18 @@ import { readTone } from "./tone-model";
 import type { Locale, SituationId } from "./types";
 
 /** From this chance on a message is taken to tell that moment of the talk's topic: right for nine in ten. */
-const sureOfMoment = 0.5;
+const sureOfMoment = 0.6;
 /** The same of a moment whose lines speak of emergencies. */
 const sureOfGrave = 0.85;
-const graveLine = /\b(?:911|988)\b/;
+const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|peligro)\b/i;
 /** Below this a message is no good moment, above that none that hurts, and above that it may be cheered (readTone). */
 const leastOfGood = -4;
 const mostOfBad = 0;
 const leastToCheer = -2;
 /** From this chance on it is taken to be of that kind: right for nine in ten. */
 const sureOfKind = 0.4;
+/** In a talk about something "he did nothing" is hardly ever "nothing to tell". */
+const sureOfKindInTalk = 0.6;
 /** From this chance on it is taken out of the middle of an exercise. */
 const sureOfTalk = 0.8;
 /** What a kind needs to be answered where nothing surer is there; less for small things, whose lines fit nearly anything. */
@@ -75,7 +77,8 @@ export class MomentReading {
   sure(): Moment | null {
     const [kind] = this.kinds;
     const isOfKind = kind !== undefined && kind.chance >= sureOfKind && kind.id !== "none";
-    if (isOfKind && talkKinds.has(kind.id)) return findGeneral(kind.id);
+    if (isOfKind && talkKinds.has(kind.id) && (!this.topic || kind.chance >= sureOfKindInTalk))
+      return findGeneral(kind.id);
     return this.ofTopic() ?? (isOfKind ? findGeneral(kind.id) : null);
   }
 

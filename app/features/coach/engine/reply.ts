@@ -25,7 +25,7 @@ import { PracticeTurn } from "./practice";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
 import type { ReplyInput } from "./state";
-import { strongMoves, tenderSituations } from "./topics";
+import { plainDetails, strongMoves, tenderSituations } from "./topics";
 import type { CoachReply, SkillId } from "./types";
 
 /** The coach was wrong: "no thats not it", "i didnt say that", "no, my COUSIN". */
@@ -37,7 +37,9 @@ const mostInARow = 2;
 const mostWordsOfAFeeling = 8;
 /** What a topic that has just come up needs to be answered by one of its moments instead of in general. */
 const sureAtFirst = 0.75;
-const mostWordsOfAMove = 10;
+/** "im mad at my brother" names a topic and tells nothing of it yet. */
+const mostWordsOfATopic = 6;
+const mostWordsOfAMove = 12;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends PracticeTurn {
@@ -68,7 +70,9 @@ class Turn extends PracticeTurn {
       return this.end();
     if (this.giveTool()) return;
     // "maybe i could sit with her": what it does is plain in few words.
-    const isPlainMove = this.reading.move !== null && this.reading.wordCount <= mostWordsOfAMove;
+    const detail = this.detail();
+    const isPlain = this.reading.move !== null || (detail !== null && plainDetails.has(detail));
+    const isPlainMove = isPlain && this.reading.wordCount <= mostWordsOfAMove;
     const isAnswered = isPlainMove || this.reading.denied.length > 0 || (isMidTalk && answer !== null);
     const moment = isAnswered ? null : this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
     if (moment && intent === null) return this.sayTold(moment);
@@ -269,7 +273,7 @@ class Turn extends PracticeTurn {
     }
     this.state.unclearInARow = 0;
     this.nameFeeling();
-    const moment = situation ? this.told.ofTopic(sureAtFirst) : null;
+    const moment = situation && wordCount > mostWordsOfATopic ? this.told.ofTopic(sureAtFirst) : null;
     if (moment && !this.wasSaid(moment)) {
       this.sayMoment(moment);
       this.state.stage = "asked";

@@ -93,3 +93,6 @@ export const reflectingMoves: ReadonlySet<MoveId> = new Set([
   "name",
   "miss",
 ]);
+
+/** Details that few words tell in a talk about just that. */
+export const plainDetails: ReadonlySet<DetailId> = new Set(["identity", "no_help", "unheard", "stuck"]);
