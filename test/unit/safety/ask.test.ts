@@ -90,8 +90,8 @@ describe("a hint (K9)", () => {
       for (let turn = 0; turn < count; turn++) risk = assessText("make a beat", { previous: risk }).risk;
       return risk;
     };
-    const another = "i dont see myself turning 18";
-    expect(assessText(another, { previous: talk(3) }).escalate).toBe(true);
+    const another = "i want to disappear";
+    expect(assessText(another, { previous: talk(3) })).toMatchObject({ escalate: true, severity: "concern" });
     expect(assessText(another, { previous: talk(9) })).toMatchObject({ escalate: false, ask: "suicide" });
   });
 
