@@ -5,6 +5,7 @@
 // `--lines` also which lines it was made of. Whoever plays the child reads the answer, adds the next message to the line and runs it again.
 import { readFileSync } from "node:fs";
 import { answerBuiltIn } from "../../app/features/coach/answer.server";
+import type { StoredSafety } from "../../app/features/coach/coach.schema";
 import { answerCrisis } from "../../app/features/coach/crisis.server";
 import type { CoachState } from "../../app/features/coach/engine";
 import { noEvent } from "../../app/features/coach/escalation.server";
@@ -32,10 +33,19 @@ function answersIn({ id, age, lang: locale, messages }: Talk): string[] {
   const ageBand = bandOf(age);
   let state: CoachState | null = null;
   let previous: ConversationRisk = emptyRisk();
+  let lastCrisis: StoredSafety | undefined;
   const recentTurns: string[] = [];
   return messages.map((message) => {
     const assessment = assessText(message, { previous, language: locale, recentTurns });
-    const crisis = answerCrisis({ assessment, previous, before: undefined, event: noEvent, ageBand, locale });
+    const crisis = answerCrisis({
+      assessment,
+      previous,
+      before: lastCrisis,
+      event: noEvent,
+      ageBand,
+      locale,
+    });
+    lastCrisis = crisis?.safety ?? lastCrisis;
     const question = askReply(assessment, ageBand, locale);
     previous = assessment.risk;
     recentTurns.push(message);

@@ -33,8 +33,21 @@ export function answerCrisis(
     isOffHours: input.event.isOffHours,
     stage: isDenial ? "denial" : "first",
   });
-  return { content: text, safety: { category, resources, adultNotified, isParentOnly, isDenial } };
+  const safety = { category, resources, adultNotified, isParentOnly, isDenial };
+  if (isSaidAgain(assessment, previous, before)) return { content: sayAgain(input, previous.turn), safety };
+  return { content: text, safety };
 }
+
+/** A further sign of the danger that was answered in this talk; what is imminent gets the whole text each time. */
+const isSaidAgain = (
+  { escalate, category, severity }: Assessment,
+  { open }: ConversationRisk,
+  before: StoredSafety | undefined,
+): boolean =>
+  escalate && severity !== "imminent" && open?.category === category && before?.category === category;
+
+const sayAgain = (reader: Reader, turn: number): string =>
+  lineOf("again", afterCrisisLines.again, reader, () => (turn % 2) / 2);
 
 /** What a child with the help card in sight hears when the coach itself is off or needs a break. */
 export function pointToPeople({ ageBand, locale }: Reader, saidBefore: number): string {

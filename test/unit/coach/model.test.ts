@@ -103,7 +103,8 @@ describe("the model engine", () => {
     ["a pull to stay", { kind: "answer", text: "Please don't leave me. I missed you." }, "unfit"],
   ] as const)("says nothing on %s, and never throws (K17, K19, K20)", async (_, behaviour, reason) => {
     endpoint.behave(behaviour);
-    const spoken = await speak("hi", {}, { firstTokenMs: 250 });
+    // Only what is about waiting has little time: a busy machine is slow to answer as well.
+    const spoken = await speak("hi", {}, reason === "timeout" ? { firstTokenMs: 250 } : {});
     // A stream that was cut may leave only what was whole and fit.
     expect(spoken).toBe("");
     expect(failures).toHaveLength(1);

@@ -224,7 +224,7 @@ export const detailIds = [
   "person",
 ] as const;
 
-export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen"] as const;
+export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen", "again"] as const;
 export const quickReplyIds = [
   "offered",
   "checking",

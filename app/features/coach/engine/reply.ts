@@ -64,6 +64,9 @@ class Turn extends PracticeTurn {
     const isMidTalk =
       stage === "offered" || stage === "checking" || stage === "trying" || stage === "permission";
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
+    // "how do i stop vaping" is no question about the thing.
+    if (intent === "substance" && this.told.sure()?.id === "wants_to_quit_habit")
+      return this.sayMoment(generalMoment("wants_to_quit_habit"));
     if (intent && stageKeepingIntents.has(intent) && !(intent === "praise" && stage === "checking"))
       return this.special(intent as SpecialId);
     if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
