@@ -50,6 +50,18 @@ export const benignRules = [
     "la profe nos mata con la tarea; se murió la planta",
     "\\b(?:profe|maestra|maestro|mama|entrenador|coach|director|directora) (?:nos|me) (?:va a matar|mata|mato)(?! (?:le digo|si hablo|si cuento|a golpes))|\\bse (?:me )?(?:murio|muere) (?:la|el|mi|un|una) (?:planta|pescad\\w+|pez|celular|telefono|flor|tablet|pila|hamster|pollito|gusanito)|\\bmatenme\\b(?= .*(?:tarea|examen|examenes|lunes|jaja))|\\bmatame\\b(?= .*(?:tarea|examen|jaja))",
   ),
+  benign(
+    "es.va-a-morir",
+    "spanish_idiom",
+    "si la abuela se va a morir: miedo por otra persona",
+    "\\bse (?:va|vaya|iba|fuera) a morir\\b",
+  ),
+  benign(
+    "es.no-quiero-morir",
+    "spanish_idiom",
+    "yo no me quiero morir",
+    "\\bno me (?:quiero|quisiera|voy a) (?:morir|matar)\\b(?! (?:pero|aun|todavia|hoy))",
+  ),
 
   benign(
     "idiom.laughed-die",

@@ -278,7 +278,7 @@ export const suicideRules = [
     "high",
     "es",
     "me quiero morir / matar",
-    "\\b(?!se (?:va|iba) a morir)(?:me|se) (?:quiero|queria|quiere|quisiera|quiso|voy a|va a|iba a|podria|intente|intento|trato de|trate de|pienso|dan ganas de|gustaria) (?:a |ya |mejor |de )*(?:morir|matar|suicidar|quitar la vida|ahorcar|colgar|cortar las venas|tirar (?:del?|por|al?)|aventar (?:del?|por|al?)|lanzar (?:del?|por|al?)|ir de este mundo|ir para siempre|ir al cielo|tomar (?:todas|un monton|muchas) (?:las )?pastillas)\\b(?! de (?:risa|hambre|verguenza|la risa|la verguenza|sueno|pena|calor|frio|ganas|la pena))",
+    "(?<!\\bno )\\b(?!se (?:va|iba) a morir)(?:me|se) (?:quiero|queria|quiere|quisiera|quiso|voy a|va a|iba a|podria|intente|intento|trato de|trate de|pienso|dan ganas de|gustaria) (?:a |ya |mejor |de )*(?:morir|matar|suicidar|quitar la vida|ahorcar|colgar|cortar las venas|tirar (?:del?|por|al?)|aventar (?:del?|por|al?)|lanzar (?:del?|por|al?)|ir de este mundo|ir para siempre|ir al cielo|tomar (?:todas|un monton|muchas) (?:las )?pastillas)\\b(?! de (?:risa|hambre|verguenza|la risa|la verguenza|sueno|pena|calor|frio|ganas|la pena))",
     "\\b(?:videojuego|en el juego|personaje|pelicula|libro)\\b",
   ),
   rule(
