@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { classChances, featureCount, type LinearModel } from "../../app/child-language/linear-model";
 import { topicColumns } from "../../app/features/coach/engine/topic-features";
@@ -44,6 +45,15 @@ export function readLabelledFolder(folder: URL): LabelledLine[] {
           })
         : readLabelledLines(new URL(entry.name, folder), entry.name),
     );
+}
+
+/** What weights were learnt from: these messages with their labels, and the code that reads them. */
+export function fingerprintOf(lines: readonly Pick<LabelledLine, "classes" | "text">[]): string {
+  const hash = createHash("sha256");
+  for (const { classes, text } of lines) hash.update(`${classes.join()}\t${text}\n`);
+  const code = ["features/coach/engine/topic-features.ts", "child-language/linear-model.ts"];
+  for (const name of code) hash.update(readFileSync(new URL(`../../app/${name}`, import.meta.url)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** The classes of these lines, "none" among them, by the alphabet. */

@@ -2,12 +2,19 @@
 // their weights, the same bytes each time (about a minute):
 //   npm run train:coach               trains this with the coach's other heads, from the examples in the topics' files and app/child-language/corpus/moments
 //   npx tsx scripts/coach/train-moments.ts --folds    prints instead how it reads authors it has not seen
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { makeRandom, storeModel } from "../lib/softmax-regression";
 import { readContent } from "./read-content";
-import { classesOf, foldsOf, type LabelledLine, readLabelledFolder, sayFolds, trainHead } from "./train-head";
+import {
+  classesOf,
+  fingerprintOf,
+  foldsOf,
+  type LabelledLine,
+  readLabelledFolder,
+  sayFolds,
+  trainHead,
+} from "./train-head";
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
 const corpus = new URL("../../app/child-language/corpus/moments/", import.meta.url);
@@ -57,14 +64,12 @@ function readAll(): Map<string, LabelledLine[]> {
 }
 
 /** What the weights were learnt from; a test says when they are older than it. */
-export function momentFingerprint(): string {
-  const hash = createHash("sha256");
-  for (const [topic, lines] of readAll())
-    for (const { classes, text } of lines) hash.update(`${topic}.${classes.join()}\t${text}\n`);
-  const code = ["topic-features.ts", "../../../child-language/linear-model.ts"];
-  for (const name of code) hash.update(readFileSync(new URL(name, weightsFile)));
-  return hash.digest("hex").slice(0, 16);
-}
+export const momentFingerprint = (): string =>
+  fingerprintOf(
+    [...readAll()].flatMap(([topic, lines]) =>
+      lines.map(({ classes, text }) => ({ classes: [`${topic}.${classes.join()}`], text })),
+    ),
+  );
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const byTopic = readAll();

@@ -2,12 +2,18 @@
 // bytes each time (half a minute):
 //   npm run train:coach               trains this with the coach's other heads, from all messages of moments and kinds that have a tone
 //   npx tsx scripts/coach/train-tone.ts --folds    prints instead how it reads authors it has not seen
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { moduleOfModel } from "../lib/softmax-regression";
 import { readContent } from "./read-content";
-import { foldsOf, type LabelledLine, readLabelledFolder, sayFolds, trainHead } from "./train-head";
+import {
+  fingerprintOf,
+  foldsOf,
+  type LabelledLine,
+  readLabelledFolder,
+  sayFolds,
+  trainHead,
+} from "./train-head";
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
 const corpus = new URL("../../app/child-language/corpus/", import.meta.url);
@@ -41,13 +47,7 @@ function readAll(): LabelledLine[] {
 }
 
 /** What the weights were learnt from; a test says when they are older than it. */
-export function toneFingerprint(): string {
-  const hash = createHash("sha256");
-  for (const { classes: own, text } of readAll()) hash.update(`${own.join()}\t${text}\n`);
-  const code = ["topic-features.ts", "../../../child-language/linear-model.ts"];
-  for (const name of code) hash.update(readFileSync(new URL(name, weightsFile)));
-  return hash.digest("hex").slice(0, 16);
-}
+export const toneFingerprint = (): string => fingerprintOf(readAll());
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lines = readAll();

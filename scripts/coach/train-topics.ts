@@ -1,12 +1,19 @@
 // Trains what guesses the topic of a message and writes its weights, the same bytes each time (about a minute):
 //   npm run train:coach               trains this with the coach's other heads, from the topics' examples and app/child-language/corpus/topics
 //   npx tsx scripts/coach/train-topics.ts --folds    prints instead how it reads authors it has not seen
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { moduleOfModel } from "../lib/softmax-regression";
 import { readContent } from "./read-content";
-import { classesOf, foldsOf, type LabelledLine, readLabelledFolder, sayFolds, trainHead } from "./train-head";
+import {
+  classesOf,
+  fingerprintOf,
+  foldsOf,
+  type LabelledLine,
+  readLabelledFolder,
+  sayFolds,
+  trainHead,
+} from "./train-head";
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
 const corpus = new URL("../../app/child-language/corpus/topics/", import.meta.url);
@@ -37,13 +44,7 @@ function readAll(): LabelledLine[] {
 }
 
 /** What the weights were learnt from; a test says when they are older than it. */
-export function topicFingerprint(): string {
-  const hash = createHash("sha256");
-  for (const { classes, text } of readAll()) hash.update(`${classes.join()}\t${text}\n`);
-  const code = ["topic-features.ts", "../../../child-language/linear-model.ts"];
-  for (const name of code) hash.update(readFileSync(new URL(name, weightsFile)));
-  return hash.digest("hex").slice(0, 16);
-}
+export const topicFingerprint = (): string => fingerprintOf(readAll());
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lines = readAll();

@@ -1,10 +1,8 @@
-import { type Guess, TrainedHead } from "~/child-language/linear-model";
+import type { Guess, TrainedHead } from "~/child-language/linear-model";
 import type { TopicId } from "../content/compiled/content";
+import { headOf } from "./heads";
 import { momentHeads } from "./moment-weights";
 import { topicColumns } from "./topic-features";
-
-/** Chances are made sharper by this: the model is careful, since it learnt with much of each text hidden. */
-const sharpness = 2.5;
 
 const heads = new Map<TopicId, TrainedHead>();
 
@@ -17,7 +15,7 @@ export function guessMoments(message: string, topic: TopicId): Guess[] {
   if (!head) {
     const stored = momentHeads[topic];
     if (!stored) return [];
-    head = new TrainedHead(stored, stored.classes.split(" "), sharpness);
+    head = headOf(stored, stored.classes.split(" "));
     heads.set(topic, head);
   }
   return head.guess(topicColumns(message));

@@ -1,14 +1,10 @@
-import { TrainedHead } from "~/child-language/linear-model";
+import { headOf } from "./heads";
 import { modelBiases, modelColumns, modelScale, modelTones, modelWeights } from "./tone-weights";
 import { topicColumns } from "./topic-features";
 
-/** Chances are made sharper by this: the model is careful, since it learnt with much of each text hidden. */
-const sharpness = 2.5;
-
-const head = new TrainedHead(
+const head = headOf(
   { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
   modelTones,
-  sharpness,
 );
 
 const leastChance = 1e-6;

@@ -1,5 +1,6 @@
-import { type Guess, TrainedHead } from "~/child-language/linear-model";
+import type { Guess } from "~/child-language/linear-model";
 import { type TopicId, topics } from "../content/compiled/content";
+import { headOf } from "./heads";
 import { topicColumns } from "./topic-features";
 import { modelBiases, modelColumns, modelScale, modelTopics, modelWeights } from "./topic-weights";
 
@@ -12,8 +13,6 @@ export type TopicReading = {
   choices: TopicId[];
 };
 
-/** Chances are made sharper by this: the model is careful, since it learnt with much of each text hidden. */
-const sharpness = 2.5;
 /** From this chance on a topic is taken as said, even where words name another that has less than `doubtedWords`. */
 const sure = 0.3;
 const doubtedWords = 0.1;
@@ -29,10 +28,9 @@ const leastToAsk = 0.08;
 const weightOfNone = 0.2;
 const mostChoices = 3;
 
-const head = new TrainedHead(
+const head = headOf(
   { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
   modelTopics,
-  sharpness,
 );
 
 /** Chances of all topics and of "none", likeliest first; a topic whose file came after the last training has none. */

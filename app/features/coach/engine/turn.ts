@@ -126,7 +126,7 @@ export abstract class TurnBase {
   private isNoCheer(): boolean {
     const { move, wordCount } = this.reading;
     if (move === null || !gladMoves.has(move) || wordCount <= mostWordsOfACheer) return false;
-    return !new MomentReading(this.input.message, null).isCheerful();
+    return !this.told.isCheerful();
   }
 
   /** A title that was tapped is the topic, whatever its words would be read as. */
@@ -151,13 +151,10 @@ export abstract class TurnBase {
     const feeling = this.reading.feelings[0];
     // In a talk about something, a message that only seems to be about something else is more of the same.
     const { situation: known } = this.state;
-    const isMoreOfIt =
-      known !== null &&
-      (this.reading.situationChance < surelyNew || new MomentReading(this.input.message, known).ofTopic());
+    const isMoreOfIt = known !== null && (this.reading.situationChance < surelyNew || this.told.ofTopic());
     if (isMoreOfIt && this.reading.situation !== known) this.reading.situation = null;
     // "he likes me best" of a dog is no crush: a guessed topic gives way to a small thing surely told.
-    if (this.reading.situationChance < sureOverSmall && new MomentReading(this.input.message, null).isSmall())
-      this.reading.situation = null;
+    if (this.reading.situationChance < sureOverSmall && this.told.isSmall()) this.reading.situation = null;
     const { situation } = this.reading;
     if (situation === "mistake" && this.state.situation && harms.has(this.state.situation))
       this.reading.situation = null;
