@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
@@ -11,9 +11,19 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // All messages of a language as one module: one each, as the pages have them, are 1,600 to load in workerd.
 const messages = pathOf("./.cache/test-messages");
-await compileTestMessages(messages);
-const contentFaults = compileContent();
-if (contentFaults.length > 0) throw new Error(`The coach's content:\n${sayFaults(contentFaults)}`);
+const languages = readdirSync(pathOf("./app/messages")).filter((name) => name !== "compiled");
+const catalogues = [
+  "project.inlang/settings.json",
+  ...languages.map((language) => `app/messages/${language}`),
+];
+await onceChanged("test-messages", catalogues, async () => {
+  const { compile } = await import("@inlang/paraglide-js");
+  await compile({ project: pathOf("./project.inlang"), outdir: messages, outputStructure: "locale-modules" });
+});
+await onceChanged("content", ["app/features/coach/content", "scripts/coach"], () => {
+  const faults = compileContent();
+  if (faults.length > 0) throw new Error(`The coach's content:\n${sayFaults(faults)}`);
+});
 const alias = [
   { find: "~/messages/compiled", replacement: messages },
   { find: "~", replacement: pathOf("./app") },
@@ -100,6 +110,7 @@ export default defineConfig({
           include: ["test/unit/**/*.test.{ts,tsx}"],
           setupFiles: ["./test/unit/setup.ts"],
           env: clock,
+          isolate: false,
           testTimeout: 120_000,
         },
       },
@@ -130,20 +141,26 @@ export default defineConfig({
   },
 });
 
-/** Compiles the catalogue when it has changed: the compiler takes seconds to find out by itself. */
-async function compileTestMessages(outdir: string): Promise<void> {
-  const hash = createHash("sha256");
-  const settings = readFileSync(pathOf("./project.inlang/settings.json"), "utf8");
-  const { locales } = JSON.parse(settings) as { locales: string[] };
-  hash.update(settings);
-  for (const locale of locales) {
-    const folder = pathOf(`./app/messages/${locale}`);
-    for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
-  }
-  const wanted = hash.digest("hex");
-  const stamp = `${outdir}.stamp`;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  const { compile } = await import("@inlang/paraglide-js");
-  await compile({ project: pathOf("./project.inlang"), outdir, outputStructure: "locale-modules" });
-  writeFileSync(stamp, wanted);
+/** Does `work` unless it was done for files of just this text: compilers take seconds to find that out. */
+async function onceChanged(name: string, paths: readonly string[], work: () => void | Promise<void>) {
+  const hashNow = () => {
+    const hash = createHash("sha256");
+    for (const path of paths)
+      for (const file of filesIn(pathOf(path))) hash.update(file).update(readFileSync(file));
+    return hash.digest("hex");
+  };
+  const stamp = pathOf(`./.cache/${name}.stamp`);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hashNow()) return;
+  await work();
+  // Of what the work left, since it may write beside what it reads.
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hashNow());
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
 }

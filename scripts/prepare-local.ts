@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { commandNow } from "./lib/command-clock";
+import { D1_WORKER, openLocalD1 } from "./lib/local-d1";
 import { readMigrations } from "./lib/migrations";
 import { type Update, updateDatabase } from "./lib/update-database";
 import { seedDemoSchool } from "./seed";
@@ -39,7 +40,7 @@ if (!update.isReady) {
 async function prepare(): Promise<Update> {
   const databaseId = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
   if (!databaseId) throw new Error("wrangler.toml names no database_id");
-  const worker = { modules: true, script: "export default {}" };
+  const worker = { modules: true, script: D1_WORKER };
   const local = new Miniflare({
     ...worker,
     d1Databases: { DB: databaseId },
@@ -47,8 +48,8 @@ async function prepare(): Promise<Update> {
   });
   const memory = new Miniflare({ ...worker, d1Databases: ["DB"] });
   try {
-    const d1 = await local.getD1Database("DB");
-    const update = await updateDatabase(d1, await memory.getD1Database("DB"), readMigrations());
+    const d1 = openLocalD1(local, "DB");
+    const update = await updateDatabase(d1, openLocalD1(memory, "DB"), readMigrations());
     if (!update.isReady) return update;
     if (update.mended > 0) process.stdout.write("Added to the local database what this version needs.\n");
     if (await seedDemoSchool(d1, now, origin)) process.stdout.write("Made the demo school.\n");

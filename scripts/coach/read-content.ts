@@ -101,20 +101,9 @@ class Reader {
   ): z.infer<Schema> | undefined {
     const source = this.read(file);
     if (source === undefined) return undefined;
-    const lines = new LineCounter();
-    const document = parseDocument(source, { lineCounter: lines });
-    for (const { pos, message } of document.errors)
-      this.add(file, lines.linePos(pos[0]).line, message.split(" at line ")[0] ?? message);
-    if (document.errors.length > 0) return undefined;
-    const lineAt = (path: Path) => lines.linePos(offsetOf(document, path)).line;
-    const parsed = schema.safeParse(document.toJS());
-    if (!parsed.success) {
-      for (const issue of parsed.error.issues)
-        for (const { path, text } of told(issue)) this.add(file, lineAt(path), `${named(path)}${text}`);
-      return undefined;
-    }
-    check?.(parsed.data, new Measure((path, text) => this.add(file, lineAt(path), `${named(path)}${text}`)));
-    return parsed.data;
+    const read = recall(`${file}\n${source}`, () => readFile(file, source, schema, check));
+    this.faults.push(...read.faults);
+    return read.content;
   }
 
   /** All files of a folder by their names. */
@@ -166,6 +155,41 @@ class Reader {
   private add(file: string, line: number, text: string) {
     this.faults.push({ file, line, text });
   }
+}
+
+type ReadFile<Content> = { content: Content | undefined; faults: Fault[] };
+
+/** Files read before in this process: tests read all of them once for every fault they try. */
+const readBefore = new Map<string, ReadFile<unknown>>();
+
+function recall<Content>(key: string, read: () => ReadFile<Content>): ReadFile<Content> {
+  const known = (readBefore.get(key) as ReadFile<Content> | undefined) ?? read();
+  readBefore.set(key, known);
+  return known;
+}
+
+function readFile<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+  check?: (content: z.infer<Schema>, measure: Measure) => void,
+): ReadFile<z.infer<Schema>> {
+  const faults: Fault[] = [];
+  const add = (line: number, text: string) => faults.push({ file, line, text });
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  for (const { pos, message } of document.errors)
+    add(lines.linePos(pos[0]).line, message.split(" at line ")[0] ?? message);
+  if (faults.length > 0) return { content: undefined, faults };
+  const lineAt = (path: Path) => lines.linePos(offsetOf(document, path)).line;
+  const parsed = schema.safeParse(document.toJS());
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues)
+      for (const { path, text } of told(issue)) add(lineAt(path), `${named(path)}${text}`);
+    return { content: undefined, faults };
+  }
+  check?.(parsed.data, new Measure((path, text) => add(lineAt(path), `${named(path)}${text}`)));
+  return { content: parsed.data, faults };
 }
 
 type Path = readonly PropertyKey[];

@@ -15,10 +15,10 @@ import { openDatabases } from "./databases";
 
 const LIMIT_BYTES = 300_000;
 const now = new Date("2026-11-22T17:00:00Z");
-let databases: Awaited<ReturnType<typeof openDatabases>>;
+let databases: ReturnType<typeof openDatabases>;
 
 beforeAll(async () => {
-  databases = await openDatabases(["school"]);
+  databases = openDatabases(["school"]);
   await applyMigrations(databases.get("school"), readMigrations());
   await fillSchool(databases.get("school"), { name: "large", students: 5000, now });
 });

@@ -24,11 +24,11 @@ const toldInFull = [
   { instant: "2026-03-08T07:00:00Z", zone: "America/New_York" },
   { instant: "2027-01-01T00:00:00Z", zone: "Pacific/Kiritimati" },
 ];
-let databases: Awaited<ReturnType<typeof openDatabases>>;
+let databases: ReturnType<typeof openDatabases>;
 const processZoneBefore = process.env.TZ;
 
 beforeAll(async () => {
-  databases = await openDatabases(["stories", ...wholeSchools]);
+  databases = openDatabases(["stories", ...wholeSchools]);
   await applyMigrations(databases.get("stories"), readMigrations());
 });
 afterAll(async () => {

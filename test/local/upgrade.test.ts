@@ -8,6 +8,7 @@ import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import * as schema from "~/db/schema";
+import { D1_WORKER, openLocalD1 } from "../../scripts/lib/local-d1";
 import { applyMigrations, readMigrations, statementsOf } from "../../scripts/lib/migrations";
 import { updateDatabase } from "../../scripts/lib/update-database";
 import { openDatabases } from "./databases";
@@ -17,9 +18,9 @@ const all = readMigrations();
 const frozen = all.slice(0, 2);
 const demoSchool = fixture("demo-school-at-0001.sql").trim().split(/;\n/);
 
-let databases: Awaited<ReturnType<typeof openDatabases>>;
+let databases: ReturnType<typeof openDatabases>;
 beforeAll(async () => {
-  databases = await openDatabases(["published", "mendable", "hopeless", "scratch1", "scratch2", "scratch3"]);
+  databases = openDatabases(["published", "mendable", "hopeless", "scratch1", "scratch2", "scratch3"]);
 });
 afterAll(() => databases.dispose());
 
@@ -113,14 +114,14 @@ describe("a database of an older checkout, whose first migration had another tex
     const open = () =>
       new Miniflare({
         modules: true,
-        script: "export default {}",
+        script: D1_WORKER,
         d1Databases: { DB: databaseId },
         d1Persist: `${stateDir}/v3/d1`,
       });
     try {
       mkdirSync(stateDir);
       const old = open();
-      await makeOlder(await old.getD1Database("DB"), fixture("first-0000_init.sql"));
+      await makeOlder(openLocalD1(old, "DB"), fixture("first-0000_init.sql"));
       await old.dispose();
       const said = execFileSync("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], {
         encoding: "utf8",
@@ -130,7 +131,7 @@ describe("a database of an older checkout, whose first migration had another tex
       expect(said).toContain("Made the demo school.");
       expect(readdirSync(folder).length).toBe(2);
       const fresh = open();
-      const d1 = await fresh.getD1Database("DB");
+      const d1 = openLocalD1(fresh, "DB");
       expect(await countsOf(d1, ["users"])).toEqual({ users: 20 });
       await readEverything(d1);
       await fresh.dispose();

@@ -1,3 +1,12 @@
+import { afterAll } from "vitest";
+import { getLocale, overwriteGetLocale } from "~/messages/compiled/runtime.js";
+import "~/platform/locale.server";
+
+// All files share their modules: loading the same code for every file took longer than the tests. So none leaves
+// another language behind.
+const asAtStart = getLocale;
+afterAll(() => overwriteGetLocale(asAtStart));
+
 // `BEATS_NOW` moves the time unit tests see: pure code takes the clock it is given, and what reads the global one
 // in a browser is moved here.
 const offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
