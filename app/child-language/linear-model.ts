@@ -9,7 +9,10 @@ export interface LinearModel {
   biases: readonly number[];
 }
 
-/** A model as it stands in a file: distances between kept columns and int8 weights, both base64. */
+/**
+ * A model as it stands in a file: distances between kept columns and whole weights, a character for each digit. Small
+ * numbers are most of both, so that they compress better than base64, where bytes lie across characters.
+ */
 export interface StoredModel {
   columns: string;
   weights: string;
@@ -17,26 +20,44 @@ export interface StoredModel {
   biases: readonly number[];
 }
 
+/** Digits that need no escape in a source file: "#" to "~" without "\\". */
+const firstDigit = 35;
+const escapeSign = 92;
+/** A column's distance is written in digits of this base, low ones first; each but the last one is so much higher. */
+export const columnBase = 45;
+/** The largest weight either way. */
+export const mostWeight = 44;
+
+export const digitOf = (value: number): string =>
+  String.fromCharCode(value + firstDigit + (value + firstDigit >= escapeSign ? 1 : 0));
+
+const valueAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  return code - firstDigit - (code > escapeSign ? 1 : 0);
+};
+
 export function decodeModel({ columns, weights, scale, biases }: StoredModel): LinearModel {
   const positions = new Map<number, number>();
   let column = 0;
   let step = 0;
-  let shift = 0;
-  // Distances between columns, seven bits a byte, the highest bit says that more follow.
-  for (const byte of decodeBase64(columns)) {
-    step |= (byte & 0x7f) << shift;
-    shift += 7;
-    if (byte & 0x80) continue;
+  let unit = 1;
+  for (let at = 0; at < columns.length; at++) {
+    const digit = valueAt(columns, at);
+    step += (digit % columnBase) * unit;
+    unit *= columnBase;
+    if (digit >= columnBase) continue;
     column += step;
     positions.set(column, positions.size * biases.length);
     step = 0;
-    shift = 0;
+    unit = 1;
   }
-  return { positions, weights: new Int8Array(decodeBase64(weights).buffer), scale, biases };
-}
-
-function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  // 0, -1, 1, -2, 2 and so on.
+  const whole = new Int8Array(weights.length);
+  for (let at = 0; at < whole.length; at++) {
+    const digit = valueAt(weights, at);
+    whole[at] = digit & 1 ? -(digit + 1) / 2 : digit / 2;
+  }
+  return { positions, weights: whole, scale, biases };
 }
 
 /** The chance of each class for a text with these columns; `isKnown`: the model kept at least one of them. */

@@ -1,7 +1,10 @@
 import {
+  columnBase,
+  digitOf,
   featureCount,
   featureValue,
   type LinearModel,
+  mostWeight,
   type StoredModel,
   softmax,
 } from "../../app/child-language/linear-model";
@@ -80,21 +83,24 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
   return { weights, biases };
 }
 
-/** A model as it is kept in a file: columns as distances, weights as int8 of `step` each. */
+/** A model as it is kept in a file: columns as distances, weights in whole steps. */
 export function storeModel({ biases, positions, weights }: LinearModel, step: number): StoredModel {
-  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))));
-  const steps: number[] = [];
+  const steps: string[] = [];
   let before = 0;
   for (const column of positions.keys()) {
     let distance = column - before;
     before = column;
-    for (; distance > 0x7f; distance >>>= 7) steps.push((distance & 0x7f) | 0x80);
-    steps.push(distance);
+    for (; distance >= columnBase; distance = Math.floor(distance / columnBase))
+      steps.push(digitOf((distance % columnBase) + columnBase));
+    steps.push(digitOf(distance));
   }
-  const base64 = (data: Uint8Array | Int8Array) => Buffer.from(data.buffer).toString("base64");
+  const whole = Array.from(weights, (weight) => {
+    const value = Math.max(-mostWeight, Math.min(mostWeight, Math.round(weight / step)));
+    return digitOf(value < 0 ? -2 * value - 1 : 2 * value);
+  });
   return {
-    columns: base64(Uint8Array.from(steps)),
-    weights: base64(bytes),
+    columns: steps.join(""),
+    weights: whole.join(""),
     scale: Number(step.toFixed(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),
   };
@@ -104,5 +110,5 @@ export function storeModel({ biases, positions, weights }: LinearModel, step: nu
 export function moduleOfModel(model: LinearModel, step: number, note: string): string {
   const { columns, weights, scale, biases } = storeModel(model, step);
   const fixed = biases.map((bias) => bias.toFixed(4)).join(", ");
-  return `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  "${columns}";\nexport const modelWeights =\n  "${weights}";\n`;
+  return `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  ${JSON.stringify(columns)};\nexport const modelWeights =\n  ${JSON.stringify(weights)};\n`;
 }

@@ -1,14 +1,18 @@
-// npm run bench:http: requests a second of three addresses of ours against a bare Hono route, in one run.
+// npm run bench:http: requests a second of our addresses against a bare Hono route, and of the morning board against a
+// bare route that reads a class from the same database, in one run.
 import { startServer } from "../e2e/server";
 import { startBareHono } from "./bare-hono/start";
 
 const REQUESTS = 1500;
 const CONCURRENCY = 16;
 
-type Target = { name: string; url: string; headers?: Record<string, string> };
+type Target = { name: string; url: string; headers?: Record<string, string>; requests?: number };
 
 /** Requests a second over a fixed count; throws for any answer that is not 200. */
-async function measure({ url, headers = {} }: Target, requests = REQUESTS): Promise<number> {
+async function measure(
+  { url, headers = {}, ...target }: Target,
+  requests = target.requests ?? REQUESTS,
+): Promise<number> {
   let left = requests;
   const worker = async () => {
     while (left > 0) {
@@ -23,30 +27,41 @@ async function measure({ url, headers = {} }: Target, requests = REQUESTS): Prom
   return requests / ((performance.now() - startedAt) / 1000);
 }
 
-const [ours, bare] = await Promise.all([startServer(), startBareHono()]);
-try {
-  const signIn = await fetch(`${ours.baseUrl}/api/auth/login`, {
+const ours = await startServer();
+const bare = await startBareHono(ours.stateDir);
+
+async function signIn(email: string): Promise<{ cookie: string }> {
+  const reply = await fetch(`${ours.baseUrl}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "maya@demo.school", password: "Beats2026!" }),
+    body: JSON.stringify({ email, password: "Beats2026!" }),
   });
-  const cookie = (signIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
-  const baseline: Target = { name: "bare Hono route", url: bare.baseUrl };
-  const targets: Target[] = [
-    { name: "/healthz", url: `${ours.baseUrl}/healthz` },
-    { name: "GET /api/emotions", url: `${ours.baseUrl}/api/emotions`, headers: { cookie } },
-    { name: "/ (landing)", url: `${ours.baseUrl}/` },
-    { name: "/ (student)", url: `${ours.baseUrl}/`, headers: { cookie } },
-  ];
+  return { cookie: (reply.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
+}
+
+async function compare(baseline: Target, targets: Target[]): Promise<void> {
   for (const target of [baseline, ...targets]) await measure(target, 100);
   const reference = await measure(baseline);
-  console.log(`${"bare Hono route".padEnd(22)} ${reference.toFixed(0).padStart(6)} requests/s   1.00`);
-  for (const target of targets) {
-    const rate = await measure(target, target.name === "/ (student)" ? 300 : REQUESTS);
+  for (const target of [baseline, ...targets]) {
+    const rate = target === baseline ? reference : await measure(target);
     console.log(
       `${target.name.padEnd(22)} ${rate.toFixed(0).padStart(6)} requests/s   ${(rate / reference).toFixed(2)}`,
     );
   }
+}
+
+try {
+  const student = await signIn("maya@demo.school");
+  const teacher = await signIn("teacher@demo.school");
+  await compare({ name: "bare Hono route", url: bare.baseUrl }, [
+    { name: "/healthz", url: `${ours.baseUrl}/healthz` },
+    { name: "GET /api/emotions", url: `${ours.baseUrl}/api/emotions`, headers: student },
+    { name: "/ (landing)", url: `${ours.baseUrl}/` },
+    { name: "/ (student)", url: `${ours.baseUrl}/`, headers: student, requests: 300 },
+  ]);
+  await compare({ name: "bare D1 route", url: `${bare.baseUrl}/class` }, [
+    { name: "morning board", url: `${ours.baseUrl}/api/admin/morning-board`, headers: teacher },
+  ]);
 } finally {
   bare.stop();
   await ours.stop();

@@ -19,7 +19,9 @@ function citedIn(text: string): string[] {
 
 const sources = ["app", "worker", "durable-objects", "scripts", "test"].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !/\/(?:compiled|fixtures)\//.test(path))
+    .filter(
+      (path) => /\.(?:tsx?|mjs|css)$/.test(path) && !/\/(?:compiled|fixtures)\/|-weights\.ts$/.test(path),
+    )
     .map((path) => `${folder}/${path}`),
 );
 
