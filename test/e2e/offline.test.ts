@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
+import { CHROMIUM, newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
 import { startFront } from "./new-version";
 import { registerStudent } from "./students";
 
@@ -77,7 +77,7 @@ describe("a device without a network (R12)", () => {
 
   const launch = (folder: string) =>
     chromium.launchPersistentContext(folder, {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: CHROMIUM,
       args: ["--no-sandbox", "--disable-gpu"],
       baseURL: inject("baseUrl"),
       viewport: { width: 1280, height: 900 },
@@ -224,6 +224,7 @@ describe("a device without a network (R12)", () => {
     expect(await list(context, "/api/emotions")).toEqual([]);
     await waitForLesson(page, false);
     await waiting(page).waitFor({ state: "detached" });
+    await waitUntilKept(page);
     await context.setOffline(true);
     await page.goto("/offline#lessons");
     await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
