@@ -175,6 +175,15 @@ describe("words that only look like an answer", () => {
 
 describe("taking in what is told next", () => {
   it.each([
+    ["my teacher said i should write about what i love", "i make of it that i want to go fishing"],
+    ["my boyfriend broke up with me", "like i had no idea we were even bad. we had matching shoes"],
+  ])("says nothing to %j, %j that it is not sure of", (...messages) => {
+    const before = last([messages[0] ?? ""]).state.used.length;
+    const said = last(messages).state.used.slice(before);
+    expect(said.filter((id) => id.startsWith("moment."))).toEqual([]);
+  });
+
+  it.each([
     ["my grandma died last week", "she always made me pancakes", "memory"],
     ["mi abuela murió", "siempre me hacía panqueques", "memory"],
     ["im mad at my brother", "he never gets in trouble for it", "moment.parents_take_side"],

@@ -21,9 +21,8 @@ const sureOfKind = 0.4;
 const sureOfKindInTalk = 0.6;
 /** From this chance on it is taken out of the middle of an exercise. */
 const sureOfTalk = 0.8;
-/** What a kind needs to be answered where nothing surer is there; less for small things, whose lines fit nearly anything. */
-const likelyKind = 0.2;
-const likelySmall = 0.1;
+/** What a kind of question needs to be taken for it where something surely is asked. */
+const likelyQuestion = 0.1;
 /** What a moment needs to be shown among those to be tapped. */
 const leastToTap = 0.1;
 const mostShown = 3;
@@ -131,17 +130,8 @@ export class MomentReading {
 
   /** What kind of question a message is that asks the coach something. */
   question(): Moment {
-    const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= likelySmall);
+    const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= likelyQuestion);
     return (likest && findGeneral(likest.id)) ?? generalMoment("fact_question");
-  }
-
-  /** What the message tells most likely, where something must be said to it; nothing that the talk would turn on. */
-  likely(): Moment | null {
-    const [likest] = this.kinds.filter(({ id }) => id !== "none" && !talkKinds.has(id));
-    if (!likest) return null;
-    return likest.chance >= (smallKinds.has(likest.id) ? likelySmall : likelyKind)
-      ? findGeneral(likest.id)
-      : null;
   }
 }
 

@@ -266,8 +266,6 @@ class Turn extends PracticeTurn {
       } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
         this.composer.add("one_word", specialLines.one_word, { isRequired: true });
       else if (!this.askBack() && !this.askWhichMoment()) {
-        const likely = this.told.likely();
-        if (likely) return this.sayMoment(likely);
         this.acknowledge();
         this.askNext();
       }

@@ -29,7 +29,6 @@ import {
   heavyWords,
   lostTopics,
   mourning,
-  plainDetails,
   reflectingMoves,
   settledMoves,
   strongMoves,
@@ -337,8 +336,6 @@ export abstract class TurnBase {
     const isGrave = detail !== null && graveDetails.has(detail);
     if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (move && this.addMove(move)) return;
-    const likely = detail !== null && plainDetails.has(detail) ? null : this.told.likely();
-    if (likely && !this.wasSaid(likely) && this.composer.add(momentPool(likely, null), likely.say)) return;
     if (detail && !this.isPleasant() && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (
       this.isPleasant() &&
