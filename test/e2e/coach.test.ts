@@ -80,6 +80,27 @@ describe("the coach's chat", () => {
     await context.close();
   });
 
+  it("keeps the box and Send in sight on a phone, in a long talk and wherever the page stands", async () => {
+    const { context, page } = await openChat({ viewport: { width: 360, height: 740 } });
+    await isLive(page);
+    for (const text of ["i have a big test tomorrow", "its math, the fractions part"]) {
+      await box(page).fill(text);
+      await box(page).press("Enter");
+      await page.waitForFunction(
+        () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
+      );
+      await page.waitForFunction(
+        () => !document.querySelector("#coach-message")?.hasAttribute("aria-disabled"),
+      );
+    }
+    for (const place of [0, 1000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
+      expect(await box(page).evaluate(isUncovered)).toBe(true);
+      expect(await sendButton(page).evaluate(isUncovered)).toBe(true);
+    }
+    await context.close();
+  });
+
   it.each([
     [360, 640],
     [360, 740],

@@ -174,7 +174,7 @@ function Composer({
         selected ? `/api/ai-coach/conversations/${selected.id}/messages` : "/api/ai-coach/conversations"
       }
       onSubmit={onSubmit}
-      className="grid gap-2.5"
+      className="chat-form grid gap-2.5"
     >
       {chat.messages.length === 0 && !isSending && (
         <ul className="flex flex-wrap gap-2" aria-label={m.coach_quick_replies()}>
