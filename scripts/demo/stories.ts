@@ -74,10 +74,10 @@ const STORIES: Record<string, DemoStory> = {
       daysAgo: 4,
       ageBand: "13-15",
       lines: [
-        "I have a solo on Friday and I'm really nervous",
+        "I'm so nervous about the concert on Friday",
         "I keep thinking everyone will laugh if I mess up",
-        "ok let's try it",
-        "a bit better, thanks",
+        "right after the long note, I could come in on the chorus",
+        "it feels less scary now, thanks",
       ],
     },
   },
