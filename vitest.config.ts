@@ -20,7 +20,12 @@ await onceChanged("test-messages", catalogues, async () => {
   const { compile } = await import("@inlang/paraglide-js");
   await compile({ project: pathOf("./project.inlang"), outdir: messages, outputStructure: "locale-modules" });
 });
-await onceChanged("content", ["app/features/coach/content", "scripts/coach"], () => {
+const contentSources = [
+  "app/features/coach/content",
+  "app/features/coach/engine/reading.ts",
+  "scripts/coach",
+];
+await onceChanged("content", contentSources, () => {
   const faults = compileContent();
   if (faults.length > 0) throw new Error(`The coach's content:\n${sayFaults(faults)}`);
 });

@@ -1,10 +1,10 @@
 // Makes the local settings, brings the local database up to date and seeds the demo school when it is empty.
 
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
 import { commandNow } from "./lib/command-clock";
-import { D1_WORKER, openLocalD1 } from "./lib/local-d1";
+import { D1_WORKER, databaseId, openLocalD1 } from "./lib/local-d1";
 import { readMigrations } from "./lib/migrations";
 import { type Update, updateDatabase } from "./lib/update-database";
 import { seedDemoSchool } from "./seed";
@@ -38,12 +38,10 @@ if (!update.isReady) {
 
 /** Updates the database in the state folder and seeds it when it is empty. */
 async function prepare(): Promise<Update> {
-  const databaseId = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
-  if (!databaseId) throw new Error("wrangler.toml names no database_id");
   const worker = { modules: true, script: D1_WORKER };
   const local = new Miniflare({
     ...worker,
-    d1Databases: { DB: databaseId },
+    d1Databases: { DB: databaseId() },
     d1Persist: `${stateDir}/v3/d1`,
   });
   const memory = new Miniflare({ ...worker, d1Databases: ["DB"] });

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import { classChances, featureCount, type LinearModel } from "../../app/child-language/linear-model";
 import { topicColumns } from "../../app/features/coach/engine/topic-features";
 import { share } from "../../test/bench/interval";
-import { fitSoftmax, frequentColumns } from "../lib/softmax-regression";
+import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
+import { type Content, readContent } from "./read-content";
 
 /** Messages that are of no class are few among what is learnt, and most of what children write. */
 const weightOfNone = 1.5;
@@ -19,6 +22,21 @@ export interface LabelledLine {
   /** Its class, or two that fit about equally; "none" of them. */
   classes: string[];
   text: string;
+}
+
+/** Where the messages of the authors are. */
+export const corpusFolder = (name: "kinds" | "moments" | "topics"): URL =>
+  new URL(`../../app/child-language/corpus/${name}/`, import.meta.url);
+
+export const weightsFile = (name: string): URL =>
+  new URL(`../../app/features/coach/engine/${name}-weights.ts`, import.meta.url);
+
+/** The coach's content with its examples; nothing is learnt from files with faults. */
+export function readWholeContent(): Content {
+  const folder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
+  const { content, faults } = readContent(folder);
+  if (faults.length > 0) throw new Error("the content has faults: npm run content names them");
+  return content;
 }
 
 /** Lines of `class<TAB>text`; two classes with a comma between. */
@@ -138,4 +156,21 @@ export function sayFolds(folds: readonly { author: string; places: number[] }[])
       share(places.filter((place) => place >= 0 && place < most).length, places.length);
     console.log(`${author}: right ${within(1)}, among three ${within(3)}`);
   }
+}
+
+/** What a training command does: it writes a head's weights, or with `--folds` says how unseen authors are read. */
+export function trainOrSayFolds(
+  name: string,
+  lines: readonly LabelledLine[],
+  { classes = classesOf(lines), keptColumns }: { classes?: readonly string[]; keptColumns: number },
+): void {
+  if (process.argv.includes("--folds")) {
+    sayFolds(foldsOf(lines, classes, keptColumns));
+    return;
+  }
+  const { step, ...model } = trainHead(lines, classes, keptColumns);
+  const names = `model${name.charAt(0).toUpperCase()}${name.slice(1)}s`;
+  const note = `// Written by scripts/coach/${basename(process.argv[1] ?? "")}. Do not edit.\nexport const modelFingerprint = "${fingerprintOf(lines)}";\nexport const ${names}: readonly string[] =\n  "${classes.join(" ")}".split(" ");\n`;
+  writeFileSync(weightsFile(name), moduleOfModel(model, step, note));
+  console.log(`${lines.length} messages, ${classes.length - 1} ${name}s`);
 }

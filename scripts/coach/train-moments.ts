@@ -5,21 +5,19 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { makeRandom, storeModel } from "../lib/softmax-regression";
-import { readContent } from "./read-content";
 import {
   classesOf,
+  corpusFolder,
   fingerprintOf,
   foldsOf,
   type LabelledLine,
   readLabelledFolder,
+  readWholeContent,
   sayFolds,
   trainHead,
+  weightsFile,
 } from "./train-head";
 
-const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
-const corpus = new URL("../../app/child-language/corpus/moments/", import.meta.url);
-const kindsCorpus = new URL("../../app/child-language/corpus/kinds/", import.meta.url);
-const weightsFile = new URL("../../app/features/coach/engine/moment-weights.ts", import.meta.url);
 const keptColumns = 700;
 /** What is told in a talk about a topic and is none of its moments: so many messages of any talk, and of other topics. */
 const strangersOfKinds = 60;
@@ -27,8 +25,7 @@ const strangersOfTopics = 60;
 
 /** The messages of each topic; their classes are its moments. */
 function readAll(): Map<string, LabelledLine[]> {
-  const { content, faults } = readContent(contentFolder);
-  if (faults.length > 0) throw new Error("the content has faults: npm run content names them");
+  const content = readWholeContent();
   const own = Object.entries(content.topics).flatMap(([topic, { moments }]) =>
     moments.flatMap(({ id, examples }) =>
       [...examples.en, ...examples.es].map((text) => ({
@@ -40,7 +37,7 @@ function readAll(): Map<string, LabelledLine[]> {
   );
   const known = new Set(own.flatMap(({ classes }) => classes));
   const lines = new Map<string, LabelledLine[]>();
-  for (const { author, classes, text } of [...own, ...readLabelledFolder(corpus)]) {
+  for (const { author, classes, text } of [...own, ...readLabelledFolder(corpusFolder("moments"))]) {
     const [label = ""] = classes;
     const [topic = "", moment = ""] = label.split(".");
     // A moment that a counselor has taken out of its file is learnt no longer.
@@ -50,7 +47,7 @@ function readAll(): Map<string, LabelledLine[]> {
     if (list) list.push(line);
     else lines.set(topic, [line]);
   }
-  const kinds = readLabelledFolder(kindsCorpus);
+  const kinds = readLabelledFolder(corpusFolder("kinds"));
   const told = [...lines].flatMap(([topic, of]) => of.map(({ text }) => ({ topic, text })));
   for (const [topic, list] of lines) {
     const random = makeRandom(topic.length * 1009 + list.length);
@@ -83,7 +80,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       return `  ${JSON.stringify(topic)}: ${JSON.stringify(head)},\n`;
     });
     writeFileSync(
-      weightsFile,
+      weightsFile("moment"),
       `// Written by scripts/coach/train-moments.ts. Do not edit.\nimport type { StoredModel } from "~/child-language/linear-model";\n\nexport const momentFingerprint = "${momentFingerprint()}";\n\n/** A head a topic, with the ids of its classes. */\nexport const momentHeads: Readonly<Record<string, StoredModel & { classes: string }>> = {\n${heads.join("")}};\n`,
     );
     const count = [...byTopic.values()].reduce((sum, lines) => sum + lines.length, 0);

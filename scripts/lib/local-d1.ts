@@ -1,4 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Miniflare } from "miniflare";
+
+/** The database's id in wrangler.toml, which names its file on this machine. */
+export function databaseId(): string {
+  const id = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+  if (!id) throw new Error("wrangler.toml names no database_id");
+  return id;
+}
 
 /** A Worker for Miniflare that carries out what `openLocalD1` sends it. */
 export const D1_WORKER = `

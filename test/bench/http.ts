@@ -9,10 +9,8 @@ const CONCURRENCY = 16;
 type Target = { name: string; url: string; headers?: Record<string, string>; requests?: number };
 
 /** Requests a second over a fixed count; throws for any answer that is not 200. */
-async function measure(
-  { url, headers = {}, ...target }: Target,
-  requests = target.requests ?? REQUESTS,
-): Promise<number> {
+async function measure(target: Target, requests = target.requests ?? REQUESTS): Promise<number> {
+  const { url, headers = {} } = target;
   let left = requests;
   const worker = async () => {
     while (left > 0) {

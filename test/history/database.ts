@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { Miniflare } from "miniflare";
+import { databaseId } from "../../scripts/lib/local-d1";
 
 /** The product's own sqlite file, opened by a second process beside it. */
 export type Database = {
@@ -15,12 +15,10 @@ const BUSY = `update schools set name = name
   where (with recursive n(x) as (select 1 union all select x + 1 from n where x < 4000000) select max(x) from n) < 0`;
 
 export async function openDatabase(stateDir: string): Promise<Database> {
-  const id = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
-  if (!id) throw new Error("wrangler.toml names no database_id");
   const miniflare = new Miniflare({
     modules: true,
     script: "export default {}",
-    d1Databases: { DB: id },
+    d1Databases: { DB: databaseId() },
     d1Persist: `${stateDir}/v3/d1`,
   });
   const d1 = await miniflare.getD1Database("DB");

@@ -8,7 +8,7 @@ import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import * as schema from "~/db/schema";
-import { D1_WORKER, openLocalD1 } from "../../scripts/lib/local-d1";
+import { D1_WORKER, databaseId, openLocalD1 } from "../../scripts/lib/local-d1";
 import { applyMigrations, readMigrations, statementsOf } from "../../scripts/lib/migrations";
 import { updateDatabase } from "../../scripts/lib/update-database";
 import { openDatabases } from "./databases";
@@ -110,12 +110,11 @@ describe("a database of an older checkout, whose first migration had another tex
   it("is put aside by npm start, which begins a new school", async () => {
     const folder = mkdtempSync(join(tmpdir(), "beats-old-"));
     const stateDir = join(folder, "state");
-    const databaseId = /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
     const open = () =>
       new Miniflare({
         modules: true,
         script: D1_WORKER,
-        d1Databases: { DB: databaseId },
+        d1Databases: { DB: databaseId() },
         d1Persist: `${stateDir}/v3/d1`,
       });
     try {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
+import { databaseId } from "../../../scripts/lib/local-d1";
 
 const [stateDir] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "beats-bare-"));
@@ -21,7 +22,7 @@ const miniflare = new Miniflare({
   modules: true,
   script: readFileSync(join(folder, "bundle", "worker.js"), "utf8"),
   compatibilityDate: "2026-04-01",
-  d1Databases: { DB: /^database_id = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "" },
+  d1Databases: { DB: databaseId() },
   d1Persist: join(folder, "d1"),
   host: "127.0.0.1",
   port: 0,

@@ -13,6 +13,7 @@ export async function startBareHono(stateDir?: string): Promise<{ baseUrl: strin
     said += chunk;
     if (said.includes("\n")) break;
   }
+  if (!said) throw new Error("the bare Hono routes could not be served");
   return {
     baseUrl: said.trim().replace(/\/$/, ""),
     stop: () => {
