@@ -20,11 +20,13 @@ describe("the stage: a class's circle on the projector", () => {
     const code = page.locator(".stage-join[data-large] .stage-code");
     expect(await code.textContent()).toMatch(/^[A-Z2-9]{8}$/);
     // Readable from the last row: letters of a tenth of the screen's height, a code of a third.
+    // The route's stylesheet comes a moment after its heading when the page was not loaded anew.
+    await page.waitForFunction(() => {
+      const letters = document.querySelector(".stage-join[data-large] .stage-code");
+      return letters && Number.parseFloat(getComputedStyle(letters).fontSize) > 70;
+    });
     const qr = await page.getByRole("img", { name: /^QR code/ }).boundingBox();
     expect(qr?.height ?? 0).toBeGreaterThan(1080 / 3);
-    expect(await code.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThan(
-      70,
-    );
 
     const maya = await enterClass(browser, classroom.joinCode);
     const name = page.locator(".stage-name");
