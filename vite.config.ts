@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { firstPageChunks } from "./scripts/build-chunks";
 import { licensesFile } from "./scripts/build-licenses";
+import { namedMessages } from "./scripts/build-messages";
 
 export const remixOptions: Parameters<typeof remix>[0] = {
   ignoredRouteFiles: ["**/.*"],
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": path("./app") } },
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
+    namedMessages(),
     tailwindcss(),
     remix(remixOptions),
     ...(isSsrBuild ? [workerEntry] : [browserRuntime, licensesFile()]),

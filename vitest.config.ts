@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { type Plugin, transformWithEsbuild } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { compileContent, sayFaults } from "./scripts/coach/compile-content";
 import { readClockOffset } from "./scripts/lib/start-clock.mjs";
@@ -38,47 +39,57 @@ const alias = [
 const clockOffsetMs = readClockOffset(process.env.BEATS_NOW, new Date());
 const clock = { CLOCK_OFFSET_MS: String(clockOffsetMs) };
 
-/** Tests that look at a whole table, and the one that computes for a minute: each file has its own runtime and storage. */
-const needOwnStorage = [
-  "test/worker/consent/append-only.test.ts",
-  "test/worker/platform/audit-chain.test.ts",
-  "test/worker/privacy/deletion.test.ts",
-  "test/worker/family/weekly-mail.test.ts",
-  "test/worker/platform/query-plans.test.ts",
-  "test/worker/staff/large-school.test.ts",
-  "test/worker/music/tracks.test.ts",
-];
-
 /** The OpenID provider is a program of its own and keeps the real time, so these fail at another one. */
 const askRealClocks = ["test/worker/accounts/google.test.ts"];
 
-function workerProject(name: string, files: NonNullable<TestProjectInlineConfiguration["test"]>) {
-  return {
-    resolve: { alias },
-    plugins: [
-      cloudflareTest(async () => ({
-        main: "./test/worker/worker.ts",
-        wrangler: { configPath: "./wrangler.toml" },
-        miniflare: {
-          bindings: {
-            TEST_MIGRATIONS: await readD1Migrations("./migrations"),
-            ENVIRONMENT: "test",
-            SIGNING_SECRET: "for tests only",
-            ...clock,
-          },
+/** What nobody steps through: packages, and data made by programs. */
+const IS_DATA = /node_modules|test-messages|content\/compiled|-weights\.ts$/;
+
+/** The code of a test goes into workerd as text, with the map of its lines: of data without spaces, comments and map. */
+const slimData: Plugin = {
+  name: "slim-data",
+  enforce: "pre",
+  async transform(code, id) {
+    if (!IS_DATA.test(id) || !/\.[mc]?[jt]s$/.test(id)) return null;
+    const slim = await transformWithEsbuild(code, id, {
+      minifyWhitespace: true,
+      sourcemap: false,
+      charset: "utf8",
+    });
+    return { code: slim.code, map: { mappings: "" } };
+  },
+};
+
+const workerProject: TestProjectInlineConfiguration = {
+  resolve: { alias },
+  plugins: [
+    slimData,
+    cloudflareTest(async () => ({
+      main: "./test/worker/worker.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+          ENVIRONMENT: "test",
+          SIGNING_SECRET: "for tests only",
+          ...clock,
         },
-      })),
-    ],
-    test: {
-      name,
-      globalSetup: ["./test/worker/global-setup.ts"],
-      setupFiles: ["./test/worker/setup.ts"],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      ...files,
-    },
-  };
-}
+      },
+    })),
+  ],
+  test: {
+    name: "worker",
+    include: ["test/worker/**/*.test.ts"],
+    exclude: clockOffsetMs === 0 ? [] : askRealClocks,
+    globalSetup: ["./test/worker/global-setup.ts"],
+    setupFiles: ["./test/worker/setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One runtime for all files, emptied before each: loading the Worker takes longer than most files' tests.
+    isolate: false,
+    maxWorkers: 1,
+  },
+};
 
 /** Journeys that measure clocks, frames and sound: nothing else may run beside them. */
 const measureTime = ["circle", "circle-sound", "drums", "drums-flash", "idle"].map(
@@ -109,6 +120,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [slimData],
         test: {
           name: "unit",
           environment: "node",
@@ -132,14 +144,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      workerProject("worker", {
-        include: ["test/worker/**/*.test.ts"],
-        exclude: clockOffsetMs === 0 ? needOwnStorage : [...needOwnStorage, ...askRealClocks],
-        // One runtime for all files: loading the Worker takes longer than most files' tests.
-        isolate: false,
-        maxWorkers: 1,
-      }),
-      workerProject("worker-alone", { include: needOwnStorage, maxWorkers: 1 }),
+      workerProject,
       e2eProject("e2e", { include: ["test/e2e/**/*.test.ts"], exclude: measureTime }),
       e2eProject("e2e-timed", { include: measureTime }),
     ],

@@ -16,6 +16,7 @@ const PAGE_SOURCES = [
   "package-lock.json",
   "scripts/build-chunks.ts",
   "scripts/build-licenses.ts",
+  "scripts/build-messages.ts",
   "scripts/build-offline.ts",
   "scripts/coach",
 ];

@@ -125,7 +125,6 @@ if (areMessagesReady && isContentReady) {
     () => tests("worker"),
     onceBuilt(history),
     onceBuilt(() => tests("local")),
-    () => tests("worker-alone"),
     // The build writes the compiled messages and content once more.
     onceBuilt(() => check("types", bin("tsc"), ["--noEmit"])),
     () => check("format and lint", bin("biome"), ["check", "."]),
