@@ -22,21 +22,31 @@ export const toRealMs = (atMs: number, nowMs: number): number => Date.now() + at
  * The calendar day at a moment in an IANA time zone, as YYYY-MM-DD.
  * Falls back to UTC for a zone the runtime does not know.
  */
-export function localDateOf(moment: Date, timeZone: string): string {
-  const options = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  try {
-    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone }).format(moment);
-  } catch {
-    return new Intl.DateTimeFormat("en-CA", { ...options, timeZone: "UTC" }).format(moment);
-  }
-}
+export const localDateOf = (moment: Date, timeZone: string): string =>
+  (dayFormat(timeZone) ?? UTC_DAY).format(moment);
 
 /** Whether the runtime knows this IANA time zone name. */
-export function isTimeZone(name: string): boolean {
+export const isTimeZone = (name: string): boolean => dayFormat(name) !== null;
+
+const newDayFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone });
+const UTC_DAY = newDayFormat("UTC");
+
+/** Making one takes thirty times as long as using it, and every request asks; there are some hundred zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 600;
+
+/** Null for a zone the runtime does not know. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    const known = dayFormats.get(timeZone);
+    if (known) return known;
+    const made = newDayFormat(timeZone);
+    // A name may be written in capitals or not: nobody fills the memory with all its ways.
+    if (dayFormats.size >= MOST_FORMATS) dayFormats.clear();
+    dayFormats.set(timeZone, made);
+    return made;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -50,7 +50,19 @@ export function dayWriter(
 function writer(locale: string, options: Intl.DateTimeFormatOptions) {
   // A stored language may have been taken from the product since.
   const known = locales.some((each) => each === locale) ? locale : baseLocale;
-  const format = new Intl.DateTimeFormat(known, options);
+  const key = [known, ...Object.entries(options).flat()].join(" ");
+  const write = writers.get(key) ?? newWriter(known, options);
+  if (writers.size >= MOST_WRITERS) writers.clear();
+  writers.set(key, write);
+  return write;
+}
+
+/** Making one takes as long as writing with it fifty times, and a list asks for it at every line. */
+const writers = new Map<string, (moment: Date | string) => string>();
+const MOST_WRITERS = 600;
+
+function newWriter(locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, options);
   // Runtimes differ in which space stands before AM and PM: the Worker and the browser must write the same.
   return (moment: Date | string) => format.format(new Date(moment)).replace(/[\u202f\u2009]/g, " ");
 }
