@@ -1,5 +1,5 @@
 // npm run bench:http: requests a second of our addresses against a bare Hono route, and of the morning board against a
-// bare route that reads a class from the same database, in one run.
+// bare route that reads the same rows of a class from the same database in one batch, in one run.
 import { startServer } from "../e2e/server";
 import { startBareHono } from "./bare-hono/start";
 
