@@ -2,9 +2,8 @@
 
 import { randomBytes } from "node:crypto";
 import { existsSync, renameSync, writeFileSync } from "node:fs";
-import { Miniflare } from "miniflare";
 import { commandNow } from "./lib/command-clock";
-import { D1_WORKER, databaseId, openLocalD1 } from "./lib/local-d1";
+import { openLocalDatabase, openMemoryDatabases } from "./lib/local-d1";
 import { readMigrations } from "./lib/migrations";
 import { type Update, updateDatabase } from "./lib/update-database";
 import { seedDemoSchool } from "./seed";
@@ -38,16 +37,11 @@ if (!update.isReady) {
 
 /** Updates the database in the state folder and seeds it when it is empty. */
 async function prepare(): Promise<Update> {
-  const worker = { modules: true, script: D1_WORKER };
-  const local = new Miniflare({
-    ...worker,
-    d1Databases: { DB: databaseId() },
-    d1Persist: `${stateDir}/v3/d1`,
-  });
-  const memory = new Miniflare({ ...worker, d1Databases: ["DB"] });
+  const local = openLocalDatabase(stateDir);
+  const memory = openMemoryDatabases(["scratch"]);
   try {
-    const d1 = openLocalD1(local, "DB");
-    const update = await updateDatabase(d1, openLocalD1(memory, "DB"), readMigrations());
+    const d1 = local.get("DB");
+    const update = await updateDatabase(d1, memory.get("scratch"), readMigrations());
     if (!update.isReady) return update;
     if (update.mended > 0) process.stdout.write("Added to the local database what this version needs.\n");
     if (await seedDemoSchool(d1, now, origin)) process.stdout.write("Made the demo school.\n");

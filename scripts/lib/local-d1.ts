@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Miniflare } from "miniflare";
+import { Miniflare } from "miniflare";
 
 /** The database's id in wrangler.toml, which names its file on this machine. */
 export function databaseId(): string {
@@ -8,8 +8,8 @@ export function databaseId(): string {
   return id;
 }
 
-/** A Worker for Miniflare that carries out what `openLocalD1` sends it. */
-export const D1_WORKER = `
+/** A Worker that carries out what `clientOf` sends it. */
+const D1_WORKER = `
 export default {
   async fetch(request, env) {
     const { database, statements } = await request.json();
@@ -23,11 +23,35 @@ export default {
   },
 };`;
 
+export type LocalDatabases = { get(name: string): D1Database; dispose(): Promise<void> };
+
+/** Empty databases in memory. `dispose` ends them. */
+export const openMemoryDatabases = (names: readonly string[]): LocalDatabases =>
+  openDatabases(Object.fromEntries(names.map((name, index) => [name, `database-${index}`])));
+
+/** The product's own database, DB, in the state folder of `npm start`. `dispose` ends the program that reads it. */
+export const openLocalDatabase = (stateDir: string): LocalDatabases =>
+  openDatabases({ DB: databaseId() }, `${stateDir}/v3/d1`);
+
+function openDatabases(d1Databases: Record<string, string>, d1Persist?: string): LocalDatabases {
+  const miniflare = new Miniflare({
+    ...{ modules: true, script: D1_WORKER, d1Databases },
+    ...(d1Persist ? { d1Persist } : {}),
+  });
+  return {
+    get(name) {
+      if (!d1Databases[name]) throw new Error(`there is no database ${name}`);
+      return clientOf(miniflare, name);
+    },
+    dispose: () => miniflare.dispose(),
+  };
+}
+
 /**
- * A database of a Miniflare that runs `D1_WORKER`, with the part of D1's interface that Beats uses. Miniflare's own
- * `getD1Database` asks the runtime and waits at every `prepare` and `bind`: making the demo school took 8 s longer.
+ * The part of D1's interface that Beats uses. Miniflare's own `getD1Database` asks the runtime and waits at every
+ * `prepare` and `bind`: making the demo school took 8 s longer.
  */
-export function openLocalD1(miniflare: Miniflare, database: string): D1Database {
+function clientOf(miniflare: Miniflare, database: string): D1Database {
   const send = async (statements: readonly LocalStatement[]): Promise<D1Result[]> => {
     const reply = await miniflare.dispatchFetch("http://d1.local/", {
       method: "POST",

@@ -21,6 +21,7 @@ import {
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
+import { openMemoryDatabases } from "../../scripts/lib/local-d1";
 import { applyMigrations, readMigrations } from "../../scripts/lib/migrations";
 import { scheduledTasks } from "../../worker/scheduled";
 import { fillSchool } from "../fixtures/large-school";
@@ -133,14 +134,11 @@ async function settle(env: Env): Promise<void> {
 
 /** What everything costs in a platform of that many students. */
 async function measurePlatform(students: number, schoolSize: number): Promise<Map<string, Cost>> {
-  const miniflare = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    d1Databases: ["DB"],
-    r2Buckets: ["FILES"],
-  });
+  const databases = openMemoryDatabases(["school"]);
+  const storage = new Miniflare({ modules: true, script: "export default {}", r2Buckets: ["FILES"] });
   try {
-    const [d1, files] = await Promise.all([miniflare.getD1Database("DB"), miniflare.getR2Bucket("FILES")]);
+    const d1 = databases.get("school");
+    const files = await storage.getR2Bucket("FILES");
     const env = { DB: d1, FILES: files, ENVIRONMENT: "test" } as unknown as Env;
     await applyMigrations(d1, readMigrations());
     const startedAt = performance.now();
@@ -155,7 +153,7 @@ async function measurePlatform(students: number, schoolSize: number): Promise<Ma
     for (const work of works) costs.set(work.name, await measure(env, work));
     return costs;
   } finally {
-    await miniflare.dispose();
+    await Promise.all([databases.dispose(), storage.dispose()]);
   }
 }
 

@@ -1,5 +1,4 @@
-import { Miniflare } from "miniflare";
-import { databaseId } from "../../scripts/lib/local-d1";
+import { openLocalDatabase } from "../../scripts/lib/local-d1";
 
 /** The product's own sqlite file, opened by a second process beside it. */
 export type Database = {
@@ -14,14 +13,9 @@ export type Database = {
 const BUSY = `update schools set name = name
   where (with recursive n(x) as (select 1 union all select x + 1 from n where x < 4000000) select max(x) from n) < 0`;
 
-export async function openDatabase(stateDir: string): Promise<Database> {
-  const miniflare = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    d1Databases: { DB: databaseId() },
-    d1Persist: `${stateDir}/v3/d1`,
-  });
-  const d1 = await miniflare.getD1Database("DB");
+export function openDatabase(stateDir: string): Database {
+  const local = openLocalDatabase(stateDir);
+  const d1 = local.get("DB");
   return {
     d1,
     async all<Row>(sql: string, ...values: unknown[]) {
@@ -47,6 +41,6 @@ export async function openDatabase(stateDir: string): Promise<Database> {
           );
       return held;
     },
-    close: () => miniflare.dispose(),
+    close: () => local.dispose(),
   };
 }

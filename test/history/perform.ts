@@ -48,7 +48,7 @@ export async function perform(options: Options): Promise<Performance> {
     ...{ SMTP_HOST: "127.0.0.1", SMTP_PORT: String(mail.port), MAIL_FROM: "beats@history.example" },
     ...{ OPENAI_API_KEY: "test", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "test" },
   });
-  const database = await openDatabase(server.stateDir);
+  const database = openDatabase(server.stateDir);
   const world = new World(server, database, random, numberName(options.seed));
   const checkNow = async (seen: Sightings | null = null) => {
     const state = await readState(database, world.people, {

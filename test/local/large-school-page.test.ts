@@ -9,16 +9,16 @@ import { serializeUser } from "~/features/accounts/index.server";
 import { loadStaffHome } from "~/features/staff/index.server";
 import StaffHome from "~/features/staff/staff-home";
 import type { RequestContext } from "~/platform/context.server";
+import { type LocalDatabases, openMemoryDatabases } from "../../scripts/lib/local-d1";
 import { applyMigrations, readMigrations } from "../../scripts/lib/migrations";
 import { fillSchool } from "../fixtures/large-school";
-import { openDatabases } from "./databases";
 
 const LIMIT_BYTES = 300_000;
 const now = new Date("2026-11-22T17:00:00Z");
-let databases: ReturnType<typeof openDatabases>;
+let databases: LocalDatabases;
 
 beforeAll(async () => {
-  databases = openDatabases(["school"]);
+  databases = openMemoryDatabases(["school"]);
   await applyMigrations(databases.get("school"), readMigrations());
   await fillSchool(databases.get("school"), { name: "large", students: 5000, now });
 });

@@ -7,10 +7,10 @@ import { effectivenessLook } from "~/features/staff/module-audits";
 import { addDays, daysBetween } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
 import { seedHistory, storyClock } from "../../scripts/demo/history";
+import { type LocalDatabases, openMemoryDatabases } from "../../scripts/lib/local-d1";
 import { applyMigrations, readMigrations } from "../../scripts/lib/migrations";
 import { seedDemoSchool } from "../../scripts/seed";
 import { HARD_INSTANTS, PROCESS_TIME_ZONES } from "../fixtures/instants";
-import { openDatabases } from "./databases";
 
 const ZONE = "America/New_York";
 const timeOfDay = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "short" });
@@ -24,11 +24,11 @@ const toldInFull = [
   { instant: "2026-03-08T07:00:00Z", zone: "America/New_York" },
   { instant: "2027-01-01T00:00:00Z", zone: "Pacific/Kiritimati" },
 ];
-let databases: ReturnType<typeof openDatabases>;
+let databases: LocalDatabases;
 const processZoneBefore = process.env.TZ;
 
 beforeAll(async () => {
-  databases = openDatabases(["stories", ...wholeSchools]);
+  databases = openMemoryDatabases(["stories", ...wholeSchools]);
   await applyMigrations(databases.get("stories"), readMigrations());
 });
 afterAll(async () => {

@@ -4,23 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import * as schema from "~/db/schema";
-import { D1_WORKER, databaseId, openLocalD1 } from "../../scripts/lib/local-d1";
+import { type LocalDatabases, openLocalDatabase, openMemoryDatabases } from "../../scripts/lib/local-d1";
 import { applyMigrations, readMigrations, statementsOf } from "../../scripts/lib/migrations";
 import { updateDatabase } from "../../scripts/lib/update-database";
-import { openDatabases } from "./databases";
 
 const fixture = (name: string) => readFileSync(join("test/fixtures/migrations", name), "utf8");
 const all = readMigrations();
 const frozen = all.slice(0, 2);
 const demoSchool = fixture("demo-school-at-0001.sql").trim().split(/;\n/);
 
-let databases: ReturnType<typeof openDatabases>;
+let databases: LocalDatabases;
 beforeAll(async () => {
-  databases = openDatabases(["published", "mendable", "hopeless", "scratch1", "scratch2", "scratch3"]);
+  databases = openMemoryDatabases(["published", "mendable", "hopeless", "scratch1", "scratch2", "scratch3"]);
 });
 afterAll(() => databases.dispose());
 
@@ -110,17 +108,10 @@ describe("a database of an older checkout, whose first migration had another tex
   it("is put aside by npm start, which begins a new school", async () => {
     const folder = mkdtempSync(join(tmpdir(), "beats-old-"));
     const stateDir = join(folder, "state");
-    const open = () =>
-      new Miniflare({
-        modules: true,
-        script: D1_WORKER,
-        d1Databases: { DB: databaseId() },
-        d1Persist: `${stateDir}/v3/d1`,
-      });
     try {
       mkdirSync(stateDir);
-      const old = open();
-      await makeOlder(openLocalD1(old, "DB"), fixture("first-0000_init.sql"));
+      const old = openLocalDatabase(stateDir);
+      await makeOlder(old.get("DB"), fixture("first-0000_init.sql"));
       await old.dispose();
       const said = execFileSync("node_modules/.bin/tsx", ["scripts/prepare-local.ts"], {
         encoding: "utf8",
@@ -129,8 +120,8 @@ describe("a database of an older checkout, whose first migration had another tex
       expect(said).toContain("was put aside as");
       expect(said).toContain("Made the demo school.");
       expect(readdirSync(folder).length).toBe(2);
-      const fresh = open();
-      const d1 = openLocalD1(fresh, "DB");
+      const fresh = openLocalDatabase(stateDir);
+      const d1 = fresh.get("DB");
       expect(await countsOf(d1, ["users"])).toEqual({ users: 20 });
       await readEverything(d1);
       await fresh.dispose();
