@@ -4,7 +4,8 @@ import { Brand } from "./brand";
 
 /**
  * The head of every page outside the signed-in frame: the mark on the left, "I need help now" at the upper
- * right, at the same place on pages of any width (WCAG 3.2.6). `children`, the page's own links, stand between them, on phones below them.
+ * right, at the same place on pages of any width (WCAG 3.2.6). `children`, the page's own links, stand between them,
+ * on phones below them.
  */
 export function PageHeader({
   isHelpShown = true,
@@ -28,7 +29,11 @@ export function PageHeader({
         )}
       </div>
       {children && (
-        <div className="flex basis-full flex-wrap items-center gap-x-5 gap-y-2 sm:basis-auto">{children}</div>
+        <div
+          className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${isHelpShown ? "basis-full sm:basis-auto" : ""}`}
+        >
+          {children}
+        </div>
       )}
     </header>
   );
