@@ -15,7 +15,9 @@ export const namedMessages = (): Plugin => ({
     if (!id.endsWith("/messages/compiled/messages/_index.js")) return null;
     const named = code.replace(/^export \* from '(.+)'$/gm, (_line, file: string) => {
       const [, constant, alias] = EXPORTED.exec(readFileSync(join(dirname(id), file), "utf8")) ?? [];
-      return `export { ${constant ?? alias} } from '${file}'`;
+      const name = constant ?? alias;
+      if (!name) throw new Error(`${file} names no message`);
+      return `export { ${name} } from '${file}'`;
     });
     return { code: named, map: null };
   },

@@ -1,3 +1,5 @@
+import { madeOnce } from "./made-once";
+
 /** Where "now" comes from; a parameter everywhere, so that tests can stand at any moment. */
 export type Clock = () => Date;
 
@@ -32,20 +34,13 @@ const newDayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone });
 const UTC_DAY = newDayFormat("UTC");
 
-/** Making one takes thirty times as long as using it, and every request asks; there are some hundred zones. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-const MOST_FORMATS = 600;
+/** Making one takes thirty times as long as using it, and every request asks. */
+const dayFormats = madeOnce<Intl.DateTimeFormat>();
 
 /** Null for a zone the runtime does not know. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
-    const known = dayFormats.get(timeZone);
-    if (known) return known;
-    const made = newDayFormat(timeZone);
-    // A name may be written in capitals or not: nobody fills the memory with all its ways.
-    if (dayFormats.size >= MOST_FORMATS) dayFormats.clear();
-    dayFormats.set(timeZone, made);
-    return made;
+    return dayFormats(timeZone, () => newDayFormat(timeZone));
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@
 // would make the page's text another one once its script runs.
 import { baseLocale, getLocale, locales } from "~/messages/compiled/runtime.js";
 import { isTimeZone } from "./clock";
+import { madeOnce } from "./made-once";
 
 const STYLES = {
   /** Nov 22 */
@@ -51,15 +52,11 @@ function writer(locale: string, options: Intl.DateTimeFormatOptions) {
   // A stored language may have been taken from the product since.
   const known = locales.some((each) => each === locale) ? locale : baseLocale;
   const key = [known, ...Object.entries(options).flat()].join(" ");
-  const write = writers.get(key) ?? newWriter(known, options);
-  if (writers.size >= MOST_WRITERS) writers.clear();
-  writers.set(key, write);
-  return write;
+  return writers(key, () => newWriter(known, options));
 }
 
 /** Making one takes as long as writing with it fifty times, and a list asks for it at every line. */
-const writers = new Map<string, (moment: Date | string) => string>();
-const MOST_WRITERS = 600;
+const writers = madeOnce<(moment: Date | string) => string>();
 
 function newWriter(locale: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, options);
