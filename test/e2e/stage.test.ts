@@ -173,9 +173,71 @@ describe("a student's circle while the class plays", () => {
   });
 });
 
+describe("the desk on a slow line", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("takes several presses before the room has answered the first", async () => {
+    const { teacher, classroom } = await openClass(browser);
+    const maya = await enterClass(browser, classroom.joinCode);
+    const { page } = teacher;
+    const news = await holdCircleNews(page);
+    await page.goto("/#live-circle");
+    const desk = page.locator(".conductor");
+    await desk.getByRole("checkbox", { name: "Count in four beats" }).uncheck();
+    const bpm = Number(await desk.locator("output span").textContent());
+    await desk.getByRole("radio", { name: "Loop circle" }).click();
+    await desk.getByRole("radio", { name: "Loop circle", checked: true }).waitFor();
+    await desk.getByRole("radio", { name: "4 bars" }).click();
+    for (const _press of [1, 2]) await desk.getByRole("button", { name: "Faster" }).click();
+    await desk.getByRole("button", { name: "Start", exact: true }).click();
+    await maya.page.getByText("Your beat joins next time round.").waitFor();
+    expect(news.sent).toEqual([
+      { action: "mode", mode: "loop" },
+      { action: "mode", mode: "loop", bars: 4 },
+      { action: "tempo", bpm: bpm + 5 },
+      { action: "tempo", bpm: bpm + 10 },
+      { action: "start", mode: "loop", countInBeats: 0 },
+    ]);
+    news.release();
+    await desk.getByRole("button", { name: "Stop", exact: true }).waitFor();
+    await desk.locator("output span", { hasText: String(bpm + 10) }).waitFor();
+    await Promise.all([maya.context.close(), teacher.context.close()]);
+  });
+});
+
 type Classroom = { id: string; name: string; joinCode: string };
 
 /** A new teacher with a class, signed in before a projector. */
+/** Keeps back what the room says of the circle until `release`; everything else passes. */
+async function holdCircleNews(page: Page) {
+  const held: (() => void)[] = [];
+  const sent: unknown[] = [];
+  let isHolding = true;
+  await page.routeWebSocket(/\/ws/, (route) => {
+    const server = route.connectToServer();
+    route.onMessage((frame) => {
+      const text = String(frame);
+      if (text.startsWith('{"type":"circle"')) sent.push(JSON.parse(text).data);
+      server.send(frame);
+    });
+    server.onMessage((frame) => {
+      if (isHolding && String(frame).startsWith('{"type":"circle"')) held.push(() => route.send(frame));
+      else route.send(frame);
+    });
+  });
+  return {
+    sent,
+    release() {
+      isHolding = false;
+      for (const pass of held) pass();
+    },
+  };
+}
+
 async function openClass(browser: Browser): Promise<{ teacher: Visitor; classroom: Classroom }> {
   const teacher = await newVisitor(browser, { viewport: { width: 1920, height: 1080 } });
   const name = randomName("t");

@@ -10,6 +10,7 @@ import type {
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
 import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl, networkHint } from "./live-link";
+import { stillWanted, type WantedChange, wantedBy } from "./wanted-change";
 
 const GLOW_MS = 180;
 const DELAY_UPDATE_MS = 1000;
@@ -17,6 +18,7 @@ const DELAY_UPDATE_MS = 1000;
 export type CircleView = {
   status: LinkStatus;
   members: Member[];
+  /** As the room last said it, with what this page's teacher asked for since. */
   circle: CircleSnapshot | null;
   delayMs: number | null;
   echo: Echo | null;
@@ -50,6 +52,8 @@ export class CircleSession {
     errorCode: null,
     isSounding: false,
   };
+  #circle: CircleSnapshot | null = null;
+  #wanted: WantedChange = {};
   #listeners = new Set<() => void>();
   #strokeListeners = new Set<(stroke: Stroke) => void>();
   #avatars = new Map<string, HTMLElement>();
@@ -126,7 +130,8 @@ export class CircleSession {
   /** For the conductor; the server refuses everybody else. */
   conduct(command: CircleCommand): void {
     this.#show({ errorCode: null });
-    this.#link.send({ type: "circle", data: command });
+    if (!this.#link.send({ type: "circle", data: command })) return;
+    this.#showCircle(this.#circle, { ...this.#wanted, ...wantedBy(command) });
   }
 
   /** Pass and step going on now, for the moving line; null while the circle stands still. */
@@ -167,7 +172,8 @@ export class CircleSession {
         this.#player.setFrozen(frozen);
         this.#player.setCircle(circle);
         this.#player.addLoop(loop);
-        this.#show({ members, circle });
+        this.#show({ members });
+        this.#showCircle(circle, {});
         this.#followCircle(circle);
         break;
       }
@@ -177,7 +183,8 @@ export class CircleSession {
         break;
       case "circle":
         this.#player.setCircle(message.data);
-        this.#show({ circle: message.data, echo: null });
+        this.#show({ echo: null });
+        this.#showCircle(message.data, this.#wanted);
         this.#followCircle(message.data);
         break;
       case "loop":
@@ -188,6 +195,7 @@ export class CircleSession {
         break;
       case "error":
         this.#show({ errorCode: message.data.code });
+        this.#showCircle(this.#circle, {});
         break;
       case "sync":
         this.#showDelay();
@@ -208,7 +216,15 @@ export class CircleSession {
   #leave(): void {
     this.#stopTicking();
     this.#player.setMembers([]);
-    this.#show({ members: [], circle: null, echo: null });
+    this.#show({ members: [], echo: null });
+    this.#showCircle(null, {});
+  }
+
+  #showCircle(circle: CircleSnapshot | null, wanted: WantedChange): void {
+    this.#circle = circle;
+    this.#wanted = circle ? stillWanted(wanted, circle) : {};
+    const isChanged = Object.keys(this.#wanted).length > 0;
+    this.#show({ circle: circle && isChanged ? { ...circle, ...this.#wanted } : circle });
   }
 
   #followCircle(circle: CircleSnapshot): void {

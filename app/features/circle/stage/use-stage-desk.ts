@@ -3,7 +3,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
-import { type CircleMode, MAX_BPM, MIN_BPM } from "../../../../durable-objects/protocol";
+import { MAX_BPM, MIN_BPM } from "../../../../durable-objects/protocol";
 import type { CircleSession, CircleView } from "../circle-session";
 import { modeToStart } from "../clock-sync";
 import { CIRCLE_SAVED_EVENT } from "../saved-circles";
@@ -20,12 +20,19 @@ export function useStageDesk(options: {
   hasLetterKeys: boolean;
 }) {
   const { view, session, classroomId, hasLetterKeys } = options;
-  const [chosenMode, setChosenMode] = useState<CircleMode>();
+  const [hasChosenMode, setHasChosenMode] = useState(false);
   const { isPending: isSaving, run } = useApiAction();
   const toast = useToast();
-  const live = useRef({ view, session, chosenMode });
-  live.current = { view, session, chosenMode };
-  const desk = useMemo(() => makeDesk(() => live.current, setChosenMode), []);
+  const live = useRef({ view, session, hasChosenMode });
+  live.current = { view, session, hasChosenMode };
+  const desk = useMemo(
+    () =>
+      makeDesk(
+        () => live.current,
+        () => setHasChosenMode(true),
+      ),
+    [],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -58,16 +65,16 @@ export function useStageDesk(options: {
   };
 
   const { circle, delayMs } = view;
-  const isUndecided = circle && !chosenMode && !circle.running;
+  const isUndecided = circle && !hasChosenMode && !circle.running;
   const mode = isUndecided ? modeToStart(circle.mode, delayMs) : circle?.mode;
   return { desk, save, isSaving, mode };
 }
 
-type Live = { view: CircleView; session: CircleSession | null; chosenMode: CircleMode | undefined };
+type Live = { view: CircleView; session: CircleSession | null; hasChosenMode: boolean };
 
-function makeDesk(read: () => Live, setChosenMode: (mode: CircleMode) => void) {
+function makeDesk(read: () => Live, onModeChosen: () => void) {
   return (action: StageAction) => {
-    const { view, session, chosenMode } = read();
+    const { view, session, hasChosenMode } = read();
     const { circle, delayMs, members } = view;
     if (!session || !circle) return;
     const setTempo = (bpm: number) =>
@@ -77,7 +84,7 @@ function makeDesk(read: () => Live, setChosenMode: (mode: CircleMode) => void) {
         if (circle.running) return session.conduct({ action: "stop" });
         // The press is what a browser wants before it lets the click track sound.
         session.openSound();
-        const mode = chosenMode ?? modeToStart(circle.mode, delayMs);
+        const mode = hasChosenMode ? circle.mode : modeToStart(circle.mode, delayMs);
         return session.conduct({ action: "start", mode, countInBeats: COUNT_IN_BEATS });
       }
       case "faster":
@@ -85,7 +92,7 @@ function makeDesk(read: () => Live, setChosenMode: (mode: CircleMode) => void) {
       case "slower":
         return setTempo(circle.bpm - TEMPO_STEP);
       case "mode":
-        setChosenMode(action.mode);
+        onModeChosen();
         return session.conduct({ action: "mode", mode: action.mode });
       case "mute":
         return session.conduct({ action: isEverybodyMuted(view) && members.length > 1 ? "unmute" : "mute" });

@@ -1,0 +1,29 @@
+import type { CircleCommand, CircleSnapshot } from "../../../durable-objects/protocol";
+
+/** What a teacher asked of the circle and the room has not come to yet. */
+export type WantedChange = Partial<Pick<CircleSnapshot, "mode" | "bars" | "bpm">>;
+
+const FIELDS = ["mode", "bars", "bpm"] as const;
+
+/**
+ * The mode, length and tempo a command asks for. They are shown at once and the next press builds on them: on a
+ * slow line Start came before the answer to the mode just chosen and began the old one, and two presses on
+ * "faster" counted as one.
+ */
+export function wantedBy(command: CircleCommand): WantedChange {
+  const wanted: WantedChange = {};
+  if ("mode" in command && command.mode) wanted.mode = command.mode;
+  if ("bars" in command && command.bars) wanted.bars = command.bars;
+  if ("bpm" in command && command.bpm) wanted.bpm = command.bpm;
+  return wanted;
+}
+
+/** What of `wanted` is still on its way when the room stands as `circle`. */
+export function stillWanted(wanted: WantedChange, circle: CircleSnapshot): WantedChange {
+  return Object.fromEntries(
+    FIELDS.filter((field) => wanted[field] !== undefined && wanted[field] !== circle[field]).map((field) => [
+      field,
+      wanted[field],
+    ]),
+  );
+}
