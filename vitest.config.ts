@@ -107,6 +107,7 @@ function e2eProject(name: string, files: NonNullable<TestProjectInlineConfigurat
       // For slow machines; whatever is waited for within a journey gives up after half a minute and says what it was.
       testTimeout: 240_000,
       hookTimeout: 240_000,
+      expect: { poll: { timeout: 30_000 } },
       ...files,
     },
   };

@@ -97,7 +97,9 @@ describe("the privacy tab", () => {
         page.waitForEvent("load"),
         page.getByRole("button", { name: button, exact: true }).click(),
       ]);
-      expect((await page.locator("noscript .toast").allTextContents()).join()).toContain(message);
+      await expect
+        .poll(async () => (await page.locator("noscript .toast").allTextContents()).join())
+        .toContain(message);
     };
     await page.goto("/");
     await page.getByRole("tab", { name: "Settings" }).click();

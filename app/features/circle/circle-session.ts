@@ -10,7 +10,7 @@ import type {
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
 import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl, networkHint } from "./live-link";
-import { stillWanted, type WantedChange, wantedBy } from "./wanted-change";
+import { stillWanted, type WantedChange, wantedBy, withWanted } from "./wanted-change";
 
 const GLOW_MS = 180;
 const DELAY_UPDATE_MS = 1000;
@@ -129,6 +129,7 @@ export class CircleSession {
 
   /** For the conductor; the server refuses everybody else. */
   conduct(command: CircleCommand): void {
+    if (command.action === "start" && this.#wanted.isStarting) return;
     this.#show({ errorCode: null });
     if (!this.#link.send({ type: "circle", data: command })) return;
     this.#showCircle(this.#circle, { ...this.#wanted, ...wantedBy(command) });
@@ -223,8 +224,7 @@ export class CircleSession {
   #showCircle(circle: CircleSnapshot | null, wanted: WantedChange): void {
     this.#circle = circle;
     this.#wanted = circle ? stillWanted(wanted, circle) : {};
-    const isChanged = Object.keys(this.#wanted).length > 0;
-    this.#show({ circle: circle && isChanged ? { ...circle, ...this.#wanted } : circle });
+    this.#show({ circle: circle && withWanted(circle, this.#wanted) });
   }
 
   #followCircle(circle: CircleSnapshot): void {

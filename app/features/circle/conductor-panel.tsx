@@ -138,7 +138,14 @@ function ModeAndLength({
         <legend>{m.circle_lead_mode()}</legend>
         {CIRCLE_MODES.map((each) => (
           <label key={each}>
-            <input type="radio" name="circle-mode" checked={mode === each} onChange={() => onChoose(each)} />
+            {/* A press on the mode that is only proposed chooses it too, and that is no change. */}
+            <input
+              type="radio"
+              name="circle-mode"
+              checked={mode === each}
+              readOnly
+              onClick={() => onChoose(each)}
+            />
             {modeName(each)}
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stillWanted, wantedBy } from "~/features/circle/wanted-change";
+import { stillWanted, wantedBy, withWanted } from "~/features/circle/wanted-change";
 import { addMember, conduct, createCircle, snapshotCircle } from "../../../durable-objects/circle-state";
 
 const resting = () => addMember(createCircle(0), { memberId: "t", name: "Ray", role: "teacher" }, 0);
@@ -8,7 +8,9 @@ describe("what a teacher asked for before the room answered", () => {
   it("is a mode, a length and a tempo; other commands ask for none of them", () => {
     expect(wantedBy({ action: "mode", mode: "loop", bars: 4 })).toEqual({ mode: "loop", bars: 4 });
     expect(wantedBy({ action: "tempo", bpm: 95 })).toEqual({ bpm: 95 });
-    expect(wantedBy({ action: "start", mode: "call", countInBeats: 4 })).toEqual({ mode: "call" });
+    expect(wantedBy({ action: "start", mode: "call", countInBeats: 4 })).toEqual({
+      ...{ mode: "call", isStarting: true },
+    });
     expect(wantedBy({ action: "mute" })).toEqual({});
   });
 
@@ -18,5 +20,13 @@ describe("what a teacher asked for before the room answered", () => {
     const result = conduct(resting(), "t", { action: "mode", mode: "loop" }, 0);
     if (!result.ok) throw new Error(result.code);
     expect(stillWanted(wanted, snapshotCircle(result.state))).toEqual({ bpm: 95 });
+  });
+
+  it("is a start once, until the circle runs", () => {
+    const circle = snapshotCircle(resting());
+    expect(stillWanted({ isStarting: true }, circle)).toEqual({ isStarting: true });
+    expect(stillWanted({ isStarting: true }, { ...circle, running: true })).toEqual({});
+    expect(withWanted(circle, { isStarting: true })).toBe(circle);
+    expect(withWanted(circle, { isStarting: true, bpm: 95 })).toEqual({ ...circle, bpm: 95 });
   });
 });
