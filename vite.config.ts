@@ -51,6 +51,21 @@ const browserRuntime: Plugin = {
   },
 };
 
+/**
+ * Drizzle asks of each piece of a statement what it is by the names of all its classes, for programs with several
+ * copies of Drizzle. Here it stands once, and `instanceof` says the same: statements are made in two thirds of the time.
+ */
+const oneDrizzle: Plugin = {
+  name: "one-drizzle",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/[\\/]drizzle-orm[\\/]entity\.js$/.test(id)) return null;
+    const found = /function is\(value, type\) \{.*?\n\}\n/s;
+    if (!found.test(code)) this.error("drizzle-orm's is() is written in another way now");
+    return { code: code.replace(found, "const is = (value, type) => value instanceof type;\n"), map: null };
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": path("./app") } },
   plugins: [
@@ -58,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     namedMessages(),
     tailwindcss(),
     remix(remixOptions),
-    ...(isSsrBuild ? [workerEntry] : [browserRuntime, licensesFile()]),
+    ...(isSsrBuild ? [workerEntry, oneDrizzle] : [browserRuntime, licensesFile()]),
   ],
   // The licences are a file of their own (build-licenses.ts).
   esbuild: { legalComments: "none" },

@@ -1,14 +1,24 @@
 import * as pages from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import mp3Wasm from "../node_modules/wasm-media-encoders/wasm/mp3.wasm";
-import { createApp } from "./app";
+import { createApp, type PageHandler } from "./app";
+import { createRouteParts } from "./route-parts";
 import { runScheduled } from "./scheduled";
 
 export { Classroom } from "../durable-objects/classroom";
 
 // `remix vite:build` makes one bundle of this file and the pages (vite.config.ts): what both need is in it once.
-const renderPage = createRequestHandler(pages, "production");
-const app = createApp({ pages: (request, context) => renderPage(request, context), mp3Wasm });
+const routePart = createRouteParts(pages);
+const handlers = new Map<ServerBuild, PageHandler>();
+
+const renderPage: PageHandler = (request, context) => {
+  const build = routePart(context.url.pathname);
+  const handler = handlers.get(build) ?? createRequestHandler(build, "production");
+  handlers.set(build, handler);
+  return handler(request, context);
+};
+
+const app = createApp({ pages: renderPage, mp3Wasm });
 
 export default {
   fetch: app.fetch,
