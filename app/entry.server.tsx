@@ -27,7 +27,7 @@ export default async function handleRequest(
   await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
-  return new Response(body, { status: finalStatus, headers });
+  return new Response(await new Response(body).arrayBuffer(), { status: finalStatus, headers });
 }
 
 export function handleError(error: unknown, { context }: { context: AppLoadContext }): void {

@@ -5,8 +5,8 @@ type Routes = ServerBuild["routes"];
 /** What stands above others, and what answers where nothing else does. */
 const EVERYWHERE = ["/", "/*", "/api/*"];
 
-/** The part of the route list an address belongs to: `emotions` for all of /api/emotions, "" for the pages. */
-const partOf = (pathname: string): string => /^\/api\/([^/.]+)/i.exec(pathname)?.[1]?.toLowerCase() ?? "";
+/** The part of the route list an address belongs to: /api/emotions for all that begins so, /lessons, or "" for `/`. */
+const partOf = (pathname: string): string => /^(?:\/api)?\/[^/.]+/i.exec(pathname)?.[0].toLowerCase() ?? "";
 
 /**
  * Finds for an address the build with only the routes that may answer it. Remix tries its routes one by one, each by

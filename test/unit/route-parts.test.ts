@@ -55,6 +55,6 @@ describe("the part of the route list for an address", () => {
 
   it("is small where most requests go", () => {
     expect(Object.keys(partFor("/api/emotions").routes).length).toBeLessThan(8);
-    expect(Object.keys(partFor("/").routes).length).toBeLessThan(40);
+    expect(Object.keys(partFor("/").routes).length).toBeLessThan(8);
   });
 });
