@@ -68,6 +68,23 @@ const readDevice = async () => {
   return text;
 };
 
+/** What the browser does by itself some time after the network is back, with no page of ours open: now. */
+async function dispatchSync(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) =>
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(inject("baseUrl")));
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.dispatchSyncEvent", {
+    ...{ origin: inject("baseUrl"), registrationId: await registrationId },
+    ...{ tag: "beats-outbox", lastChance: false },
+  });
+  await session.detach();
+}
+
 describe("a device without a network (R12)", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -180,6 +197,31 @@ describe("a device without a network (R12)", () => {
     expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "sad" }]);
     await page.locator(".shell-side a[href='#ai-coach']").click();
     await page.locator("#coach-message").waitFor();
+    await context.close();
+  });
+
+  it("does not ask again for what was sent while no page was open, and lands where the address says", async () => {
+    const visitor = await openDevice();
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await context.setOffline(true);
+    await feeling(page, "Calm").click();
+    await page.getByText("Kept: Calm. It will be sent when you are online.").waitFor();
+    await page.goto("about:blank");
+    await context.setOffline(false);
+    // Whoever is there when the network is back: the browser itself, a page without any code of ours.
+    await page.goto("/third-party-licenses.txt");
+    await dispatchSync(page);
+    await expect.poll(() => list(context, "/api/emotions")).toMatchObject([{ emotion: "calm" }]);
+    await context.setOffline(true);
+    await page.goto("/#drummer");
+    await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+    await page.waitForFunction(() => {
+      const top = document.getElementById("drummer")?.getBoundingClientRect().top ?? Infinity;
+      return top < window.innerHeight / 2;
+    });
+    expect(await page.locator("#check-in").count()).toBe(0);
+    expect(await waiting(page).count()).toBe(0);
     await context.close();
   });
 

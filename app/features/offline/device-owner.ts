@@ -2,6 +2,7 @@ import { localDateOf } from "~/platform/clock";
 import { forgetKept, keep, outboxStore, readKept } from "./device-store";
 import { bringKey, lockAway, unlock } from "./locked";
 import type { Look } from "./look";
+import type { Sent } from "./outbox";
 
 /** Whose device this is until somebody signs out; an id and what the offline page must know, no name. */
 export type DeviceOwner = {
@@ -90,9 +91,10 @@ export async function updateOwner(
   if (owner?.id === id) await keep(OWNER, { ...owner, ...change });
 }
 
-/** Notes the day of an answer that was sent, by the child's own calendar. */
-export async function noteAnswer(id: string, madeAtMs: number): Promise<void> {
+/** Notes the day of an answer that was sent, by a page or by the worker, in the child's own calendar. */
+export async function noteAnswer(id: string, sent: readonly Sent[]): Promise<void> {
+  const answer = sent.findLast(({ entry }) => entry.kind === "check-in")?.entry;
   const owner = await readOwner();
-  if (owner?.id === id)
-    await updateOwner(id, { answeredOn: localDateOf(new Date(madeAtMs), owner.timeZone) });
+  if (answer && owner?.id === id)
+    await updateOwner(id, { answeredOn: localDateOf(new Date(answer.madeAtMs), owner.timeZone) });
 }

@@ -53,8 +53,7 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
   const toast = useToast();
   const hear = useCallback(
     (sent: Sent[]) => {
-      const answer = sent.find(({ entry }) => entry.kind === "check-in")?.entry;
-      if (answer) void noteAnswer(ownerId, answer.madeAtMs);
+      void noteAnswer(ownerId, sent);
       const waited = sent.filter(({ isForeground }) => !isForeground);
       const last = waited.at(-1)?.entry;
       if (!last) return;

@@ -149,6 +149,13 @@ function Place({ owner, place }: { owner: DeviceOwner | null; place: string }) {
       ) : (
         <Drums key={owner?.id} userId={owner?.id ?? ""} grade={owner?.grade ?? null} bestScores={[]} />
       )}
+      <Arrival place={place} />
     </Suspense>
   );
+}
+
+/** The place an address names comes after the page: only now is it there to go to. */
+function Arrival({ place }: { place: string }) {
+  useEffect(() => document.getElementById(place)?.scrollIntoView(), [place]);
+  return null;
 }

@@ -1,7 +1,7 @@
 // The service worker, built as /sw.js by scripts/build.mjs. It keeps what is the same for everybody: files whose name
 // holds their hash, and three pages fetched without a session. Nothing a session had a part in enters its caches.
 
-import { readOwner } from "./device-owner";
+import { noteAnswer, readOwner } from "./device-owner";
 import { drop, readKept } from "./device-store";
 import { LEAVING, leaveLater } from "./leaving";
 import { lockAway } from "./locked";
@@ -178,7 +178,9 @@ worker.addEventListener("sync", (event) => {
 async function sendWaiting(): Promise<void> {
   const owner = await readOwner();
   if (!owner) return;
-  await flush(deviceWorld, owner.id);
+  const { sent } = await flush(deviceWorld, owner.id);
+  // No page may have heard of it: the next one, again without a network, must not ask a second time.
+  await noteAnswer(owner.id, sent);
   const left = await deviceWorld.store.list();
   if (left.some((entry) => entry.ownerId === owner.id && isWaiting(entry))) throw new Error("still waiting");
 }
