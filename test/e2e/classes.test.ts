@@ -296,7 +296,7 @@ describe("a class that others lead, too", () => {
     await own.getByText("Teachers of this class").click();
     await own.getByRole("button", { name: "Leave this class" }).click();
     await toast(kim.page, "does not see the class any more").waitFor();
-    expect(await kim.page.getByText(/You are a co-teacher of/).count()).toBe(0);
+    await kim.page.getByText(/You are a co-teacher of/).waitFor({ state: "detached" });
     expect([...teacher.problems, ...kim.problems]).toEqual([]);
   });
 
@@ -350,7 +350,7 @@ describe("a class that others lead, too", () => {
     await form.getByLabel("To the class").selectOption({ label: "Room 6c" });
     await form.getByRole("button", { name: "Move" }).click();
     await toast(page, "Moved to Room 6c").waitFor();
-    expect(await form.locator("option").filter({ hasText: name }).count()).toBe(0);
+    await form.locator("option").filter({ hasText: name }).waitFor({ state: "detached" });
     const [, next] = await (await request.get("/api/classrooms")).json();
     expect(next).toMatchObject({ name: "Room 6c", studentCount: 1 });
     expect(teacher.problems).toEqual([]);
@@ -365,7 +365,7 @@ describe("a class that others lead, too", () => {
     await tile.getByText("Archive this class").click();
     await tile.getByRole("button", { name: "Yes, archive it" }).click();
     await toast(teacher.page, "The class is archived").waitFor();
-    expect(await tile.count()).toBe(0);
+    await tile.waitFor({ state: "detached" });
 
     const maya = await visit();
     await signInAs(maya, "maya@demo.school");

@@ -68,12 +68,12 @@ describe("the teacher's morning", () => {
     await kai.getByLabel("Colleague").selectOption({ index: 1 });
     await kai.getByRole("button", { name: "Pass on and tell by mail" }).click();
     await plain.page.locator(".toast").filter({ hasText: "is told by mail" }).waitFor();
-    expect(await cardOf(plain.page, "Kai").count()).toBe(0);
+    await cardOf(plain.page, "Kai").waitFor({ state: "detached" });
     const names = await plain.page.locator("article.need h4").allTextContents();
     for (const name of names) {
       await cardOf(plain.page, name).getByRole("button", { name: "Not needed" }).click();
       await plain.page.locator(".toast").filter({ hasText: "Noted" }).waitFor();
-      expect(await cardOf(plain.page, name).count()).toBe(0);
+      await cardOf(plain.page, name).waitFor({ state: "detached" });
     }
     await plain.page.getByText("No card is waiting.").waitFor();
 

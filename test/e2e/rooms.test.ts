@@ -475,12 +475,12 @@ describe("a parent's rooms", () => {
     const choice = page.getByRole("navigation", { name: "Choose a child" });
     for (const name of ["Ana", "Ben"]) {
       await choice.getByRole("link", { name }).click();
-      expect(await choice.locator("[aria-current]").textContent()).toBe(name);
+      await choice.locator("[aria-current]", { hasText: new RegExp(`^${name}$`) }).waitFor();
       await page.getByText("Write to the school").first().click();
       await page.getByLabel("What is wrong, and what is right?").first().fill(`The name is ${name}.`);
       await page.getByRole("button", { name: "Send to the school" }).first().click();
       await page.waitForURL(/childId=[\w-]+#rights$/);
-      expect(await choice.locator("[aria-current]").textContent()).toBe(name);
+      await choice.locator("[aria-current]", { hasText: new RegExp(`^${name}$`) }).waitFor();
       expect(await isOnScreen(page.locator("#rights-heading"))).toBe(true);
     }
     await context.close();
