@@ -68,6 +68,12 @@ const readDevice = async () => {
   return text;
 };
 
+const waitUntilInView = (page: Page, id: string) =>
+  page.waitForFunction((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    return top < window.innerHeight / 2;
+  }, id);
+
 /** What the browser does by itself some time after the network is back, with no page of ours open: now. */
 async function dispatchSync(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -216,12 +222,11 @@ describe("a device without a network (R12)", () => {
     await context.setOffline(true);
     await page.goto("/#drummer");
     await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
-    await page.waitForFunction(() => {
-      const top = document.getElementById("drummer")?.getBoundingClientRect().top ?? Infinity;
-      return top < window.innerHeight / 2;
-    });
+    await waitUntilInView(page, "drummer");
     expect(await page.locator("#check-in").count()).toBe(0);
     expect(await waiting(page).count()).toBe(0);
+    await page.goto("/#learning");
+    await waitUntilInView(page, "lessons");
     await context.close();
   });
 

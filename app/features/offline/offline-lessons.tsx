@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LessonPlayer, type StepPath } from "~/features/learning/lesson-player";
 import { m } from "~/messages/compiled/messages.js";
 import { contentLang } from "~/platform/languages";
@@ -14,8 +14,26 @@ export default function OfflineLessons({ hasOwner, place }: { hasOwner: boolean;
   }, [hasOwner]);
   const [, id, step] = /^lesson-(\w+?)(?:-(\d+|card))?$/.exec(place) ?? [];
   const open = lessons?.find(({ lesson }) => lesson.id === id);
+  const isRead = lessons !== null;
+  const start = useRef<HTMLDivElement>(null);
+  // The address brought the reader here before there was anything to go to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each lesson begins at its top
+  useEffect(() => {
+    if (isRead) start.current?.scrollIntoView();
+  }, [isRead, id]);
   if (!lessons) return <p>{m.common_loading()}</p>;
-  if (open) return <OpenLesson kept={open} step={step} onChange={() => listLessons().then(setLessons)} />;
+  return (
+    <div ref={start} className="grid scroll-mt-4 gap-5">
+      {open ? (
+        <OpenLesson kept={open} step={step} onChange={() => listLessons().then(setLessons)} />
+      ) : (
+        <LessonList lessons={lessons} />
+      )}
+    </div>
+  );
+}
+
+function LessonList({ lessons }: { lessons: KeptLesson[] }) {
   return (
     <Card id="lessons" title={m.offline_place_lessons()} hint={m.offline_lessons_hint()}>
       {lessons.length === 0 ? (

@@ -83,6 +83,9 @@ function Sending({ ownerId }: { ownerId: string }) {
 /** Where a sign-out without a network ends, on a device that keeps nothing, or something locked. */
 const isFarewell = (place: string): boolean => place === "signed-out" || place === "kept";
 
+/** The room of lessons is here the place of those that are kept. */
+const isAtLessons = (place: string): boolean => place.startsWith("lesson") || place === "learning";
+
 /** Where one was when the network went: a lesson again, or a room of the start page. */
 function wayBack(place: string): string {
   const lesson = /^lesson-([\w]+)/.exec(place)?.[1];
@@ -144,18 +147,18 @@ function Place({ owner, place }: { owner: DeviceOwner | null; place: string }) {
   if (isFarewell(place)) return null;
   return (
     <Suspense fallback={<p>{m.common_loading()}</p>}>
-      {place.startsWith("lesson") ? (
+      {isAtLessons(place) ? (
         <Lessons key={owner?.id} hasOwner={owner !== null} place={place} />
       ) : (
         <Drums key={owner?.id} userId={owner?.id ?? ""} grade={owner?.grade ?? null} bestScores={[]} />
       )}
-      <Arrival place={place} />
+      <Arrival id={place} />
     </Suspense>
   );
 }
 
 /** The place an address names comes after the page: only now is it there to go to. */
-function Arrival({ place }: { place: string }) {
-  useEffect(() => document.getElementById(place)?.scrollIntoView(), [place]);
+function Arrival({ id }: { id: string }) {
+  useEffect(() => document.getElementById(id)?.scrollIntoView(), [id]);
   return null;
 }
