@@ -67,7 +67,7 @@ const oneDrizzle: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  resolve: { alias: { "~": path("./app") } },
+  resolve: { alias: { "~": path("./app"), "~live": path("./durable-objects") } },
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
     namedMessages(),

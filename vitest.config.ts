@@ -32,6 +32,7 @@ await onceChanged("content", contentSources, () => {
 });
 const alias = [
   { find: "~/messages/compiled", replacement: messages },
+  { find: "~live", replacement: pathOf("./durable-objects") },
   { find: "~", replacement: pathOf("./app") },
 ];
 

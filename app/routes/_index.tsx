@@ -7,9 +7,8 @@ import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.se
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
 import type { EndReason } from "~/features/dashboard/access-ended";
-import { loadOwn } from "~/features/dashboard/own-section.server";
+import { loadOwn, loadStudentHome } from "~/features/dashboard/index.server";
 import { ROOM_STYLES, STAFF_STYLES, styleLinks } from "~/features/dashboard/room-styles";
-import { loadStudentHome } from "~/features/dashboard/student-home.server";
 import { loadParentHome } from "~/features/family/index.server";
 import landingStyle from "~/features/landing/landing.css?url";
 import { loadRosterHome, loadStaffHome } from "~/features/staff/index.server";
@@ -19,7 +18,7 @@ import { pageMeta } from "~/platform/meta";
 import type { loader as rootLoader } from "~/root";
 import { loadCode, loadCodeInTime } from "~/ui/load-code";
 import { pageCode, pageKindMeta } from "~/ui/page-code";
-import type { LeaveReason } from "../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 
 // Each kind of visitor loads only its own page's code.
 const Landing = pageCode("visitor", () => import("~/features/landing/landing"));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requireRole } from "~/features/accounts/index.server";
 import { exchangeWithRoom, findRoomIdentity } from "~/features/circle/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { circleExchangeSchema } from "../../durable-objects/protocol.schema";
+import { circleExchangeSchema } from "~live/protocol.schema";
 
 const api = apiRoute("/api/circle/exchange", {
   POST: endpoint({

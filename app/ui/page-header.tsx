@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { HelpNowLink } from "~/features/safety/help/help-link";
 import { Brand } from "./brand";
+import { HelpNowLink } from "./help-link";
 
 /**
  * The head of every page outside the signed-in frame: the mark on the left, "I need help now" at the upper

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useOwnerId } from "~/features/offline/use-outbox";
+import { useOwnerId } from "./owner-id";
 
 const prefix = "beats-draft:";
 

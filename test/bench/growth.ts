@@ -7,8 +7,7 @@ import { Miniflare } from "miniflare";
 import { openDatabase } from "~/db/index.server";
 import { deleteAccountSteps } from "~/db/owned-rows";
 import { users } from "~/db/schema";
-import { loadOwn } from "~/features/dashboard/own-section.server";
-import { loadStudentHome } from "~/features/dashboard/student-home.server";
+import { loadOwn, loadStudentHome } from "~/features/dashboard/index.server";
 import { loadParentHome } from "~/features/family/index.server";
 import {
   listProgress,

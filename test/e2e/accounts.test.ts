@@ -4,15 +4,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startOidcServer } from "../fixtures/oidc-server";
 import { randomName } from "../fixtures/random-name";
-import { newVisitor, openBrowser } from "./browser";
+import { newVisitor, openBrowser, waitForScript } from "./browser";
 import { startServer } from "./server";
 
 const PASSWORD = "Violet7drum";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const newName = () => randomName("journey-");
-
-/** A form's JavaScript is ready once React has taken it over. */
-const hydrated = (page: Page) => page.waitForLoadState("networkidle");
 
 async function fillRegistration(page: Page, name: string, changes: Record<string, string> = {}) {
   const values: Record<string, string> = {
@@ -52,7 +49,7 @@ describe("accounts", () => {
     await page.getByRole("link", { name: "Student Grades 1-12" }).click();
     await page.getByRole("link", { name: "Sign up here" }).click();
     await page.getByText("Ages 6-18 (grades 1-12)").waitFor();
-    await hydrated(page);
+    await waitForScript(page);
 
     await fillRegistration(page, name, { "Confirm Password": "Violet8drum" });
     await page.getByRole("button", { name: "Create Account" }).click();
@@ -61,7 +58,7 @@ describe("accounts", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
 
     await page.getByRole("heading", { name: "Age Verification" }).waitFor();
-    await hydrated(page);
+    await waitForScript(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("Please complete all date fields").first().waitFor();
     await page.getByLabel("Month").selectOption({ label: "February" });
@@ -80,11 +77,11 @@ describe("accounts", () => {
     const { page } = await newVisitor(browser);
     const name = newName();
     await page.goto("/auth?step=register&type=student");
-    await hydrated(page);
+    await waitForScript(page);
     await fillRegistration(page, name);
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByRole("heading", { name: "Age Verification" }).waitFor();
-    await hydrated(page);
+    await waitForScript(page);
     await chooseBirthDate(page, 9);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("heading", { name: "Parental Consent Required" }).waitFor();
@@ -124,7 +121,7 @@ describe("accounts", () => {
     await page.getByRole("link", { name: card }).click();
     await page.getByRole("link", { name: "Sign up here" }).click();
     await page.getByLabel("Username", { exact: true }).waitFor();
-    await hydrated(page);
+    await waitForScript(page);
     await fillRegistration(page, newName());
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.waitForURL(/\/\?t=\d+$/);
@@ -135,7 +132,7 @@ describe("accounts", () => {
     expect(await page.getByRole("button", { name: "Complete Setup" }).count()).toBe(0);
     await page.goto("/");
     await page.getByRole("heading", { name: heading }).waitFor();
-    await hydrated(page);
+    await waitForScript(page);
     await page.getByRole("button", { name: "Complete Setup" }).click();
     await page
       .getByText(/^Please enter/)
@@ -161,7 +158,7 @@ describe("accounts", () => {
     });
     await page.context().clearCookies();
     await page.goto("/auth?step=login&type=student");
-    await hydrated(page);
+    await waitForScript(page);
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByText("Please enter both email and password.").first().waitFor();
     await page.getByLabel("Email").fill(json.email);
@@ -225,7 +222,7 @@ describe("accounts", () => {
     const { page } = await newVisitor(browser);
     const { request } = page.context();
     await page.goto("/auth?step=forgot-password");
-    await hydrated(page);
+    await waitForScript(page);
     await page.getByLabel("Email").fill("parent@demo.school");
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("Check your email", { exact: true }).waitFor();
@@ -235,7 +232,7 @@ describe("accounts", () => {
         "",
     )?.[0];
     await page.goto(new URL(link ?? "").pathname);
-    await hydrated(page);
+    await waitForScript(page);
     await page.getByLabel("New Password").fill("Beats2026!");
     await page.getByLabel("Confirm Password").fill("Beats2026!");
     await page.getByRole("button", { name: "Save password" }).click();
@@ -278,7 +275,7 @@ describe("accounts", () => {
       await page.getByRole("button", { name: "Go on" }).click();
       await page.waitForURL("**/auth?provider=google&status=success");
       expect((await page.context().request.get("/api/auth/user")).status()).toBe(401);
-      await hydrated(page);
+      await waitForScript(page);
       await chooseBirthDate(page, 15);
       await page.getByRole("button", { name: "Continue" }).click();
       await page.waitForURL("**/?registration=complete");

@@ -61,6 +61,11 @@ export async function openRoom(page: Page, room: string, query = ""): Promise<vo
   await page.locator(`#${room} .room-waiting`).waitFor({ state: "detached" });
 }
 
+/** Waits until React has the page in hand: what is pressed before that, the browser alone answers. */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+}
+
 /** Signs a visitor in through the API, as the demo school's accounts do. */
 export async function signInAs(visitor: Visitor, email: string, password = "Beats2026!"): Promise<void> {
   const reply = await visitor.context.request.post("/api/auth/login", { data: { email, password } });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { WebSocket } from "ws";
 import { randomName } from "../fixtures/random-name";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
+import { noteGlow } from "./glow";
 
 type Sound = { atMs: number };
 type Scripted = { sounds: Sound[]; lights: string[] };
@@ -30,7 +31,8 @@ describe("live circle", () => {
     // A first touch opens the sound of both pages.
     await pad(leo.page, "Crash").click();
     await pad(maya.page, "Crash").click();
-    await settle(leo.page);
+    for (const { page } of [maya, leo])
+      await page.waitForFunction(() => window.heard.lights.includes("crash remote"));
     const before = await leo.page.evaluate(() => window.heard.sounds.length);
     await maya.page.evaluate(() => {
       window.heard.lights = [];
@@ -95,8 +97,9 @@ describe("live circle", () => {
     await desk.getByRole("button", { name: "Start", exact: true }).click();
     await maya.page.getByText("Your beat joins next time round.").waitFor();
 
+    const glow = await noteGlow(teacher.page);
     await pad(maya.page, "Kick").click();
-    await teacher.page.waitForFunction(() => document.querySelector(".avatar[data-playing]"));
+    await glow.seen();
     await desk.getByRole("button", { name: "Keep it going" }).click();
     await maya.page.getByText("This loop keeps going. Play along!").waitFor();
     await desk.getByLabel("Name of the loop (optional)").fill("Monday");

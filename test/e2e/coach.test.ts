@@ -126,11 +126,14 @@ describe("the coach's chat", () => {
       card.getByRole("link", { name: "Text 988" }).first(),
       emergency,
     ])
-      expect(await shown.evaluate(isUncovered), (await shown.textContent()) ?? "").toBe(true);
+      await expect
+        .poll(() => shown.evaluate(isUncovered), { message: (await shown.textContent()) ?? "" })
+        .toBe(true);
     // One line says who knows, and it is true: this child has no school and no parent here.
-    expect(await card.locator(".crisis-told").textContent()).toBe(
-      "Nobody has been told yet. Please tell an adult you trust.",
-    );
+    await card
+      .locator(".crisis-told")
+      .getByText("Nobody has been told yet. Please tell an adult you trust.", { exact: true })
+      .waitFor();
     expect(await page.getByText("An adult has been told").count()).toBe(0);
     expect(await page.locator("#ai-coach .chip").count()).toBe(0);
 
@@ -258,6 +261,10 @@ describe("the coach's chat", () => {
     letGo();
     await bubbles(page, "assistant").filter({ hasText: "sad" }).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === "coach-message");
+    // While the answer comes in the box takes no letters, and keeps what was sent.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
+    );
     await page.keyboard.type("and tired");
     expect(await box(page).inputValue()).toBe("and tired");
     expect(problems).toEqual([]);
@@ -316,7 +323,7 @@ describe("the coach's chat", () => {
     await expect.poll(() => box(page).inputValue()).toBe("I'm feeling happy!");
     await sendButton(page).click();
     await bubbles(page, "user").getByText("I'm feeling happy!").waitFor();
-    expect(await bubbles(page, "assistant").count()).toBe(1);
+    await expect.poll(() => bubbles(page, "assistant").count()).toBe(1);
     await box(page).fill("i want to kill myself");
     await sendButton(page).click();
     const card = page.getByRole("region", { name: "Help is here, right now" });

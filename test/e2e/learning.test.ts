@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lessons } from "~/features/learning/content";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, openRoom, type Visitor } from "./browser";
+import { newVisitor, openBrowser, openRoom, type Visitor, waitForScript } from "./browser";
 import { registerStudent } from "./students";
 
 /** Presses Tab until the focused element matches a CSS selector: nothing here touches a mouse. */
@@ -88,7 +88,7 @@ describe("lessons", () => {
       await page.goto(`/learn/${lesson.id}`);
       for (const activity of lesson.activities) {
         await page.getByRole("heading", { level: 2, name: activity.title.en, exact: true }).waitFor();
-        await page.waitForFunction(() => "__remixRouteModules" in window);
+        await waitForScript(page);
         await playActivity(page, activity.kind);
         await tabTo(page, finishSelector);
         await page.keyboard.press("Enter");
@@ -208,7 +208,7 @@ describe("the learning section", () => {
     const { page, problems } = visitor;
     await page.goto("/learn/1?step=5");
     const box = page.locator("input[name=reflection]");
-    await page.waitForFunction(() => "__remixRouteModules" in window);
+    await waitForScript(page);
     await box.fill("I breathe out slowly before a test.");
     await page.reload();
     await page.waitForFunction(
@@ -218,7 +218,7 @@ describe("the learning section", () => {
     await page.getByRole("button", { name: "Finish the lesson" }).click();
     await page.getByText("Progress Updated!").first().waitFor();
     await page.goto("/learn/1?step=5");
-    await page.waitForFunction(() => "__remixRouteModules" in window);
+    await waitForScript(page);
     expect(await box.inputValue()).toBe("");
     const kept = await page.evaluate(() => Object.keys(sessionStorage).join(" "));
     expect(kept).not.toContain("reflection");

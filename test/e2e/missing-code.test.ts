@@ -1,6 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
+import {
+  newVisitor,
+  openBrowser,
+  signInAs,
+  signInAsNewStudent,
+  type Visitor,
+  waitForScript,
+} from "./browser";
 
 describe("a part of the page whose code cannot be loaded", () => {
   let browser: Browser;
@@ -145,6 +152,7 @@ describe("a part of the page whose code cannot be loaded", () => {
   it("has a styled page where a whole page cannot be loaded", async () => {
     const { page, context } = await openPage();
     await page.goto("/learn/1?step=1", { waitUntil: "networkidle" });
+    await waitForScript(page);
     await context.setOffline(true);
     await page.getByRole("link", { name: "Step 2" }).first().click();
     await page.getByRole("heading", { name: "Something went wrong on our side" }).waitFor();

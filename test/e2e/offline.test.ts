@@ -45,6 +45,10 @@ const waitForLesson = (page: Page, isKept = true) =>
     isKept,
   );
 
+/** Waits until the device knows whose it is, and whether to ask for a feeling. */
+const waitForOwner = (page: Page) =>
+  expect.poll(() => page.evaluate(readDevice), { timeout: 60_000 }).toMatch(/"asksFeeling":true/);
+
 /** Everything the device keeps, keys and values, as one text. */
 const readDevice = async () => {
   const opened = await new Promise<IDBDatabase>((resolve) => {
@@ -111,6 +115,7 @@ describe("a device without a network (R12)", () => {
     await signInAsNewStudent(visitor);
     await visitor.page.goto("/");
     await waitUntilKept(visitor.page);
+    await waitForOwner(visitor.page);
   }
 
   it("plays, learns and keeps; a closed browser loses nothing, two tabs send each once", async () => {
@@ -219,6 +224,7 @@ describe("a device without a network (R12)", () => {
     await page.goto("/third-party-licenses.txt");
     await dispatchSync(page);
     await expect.poll(() => list(context, "/api/emotions")).toMatchObject([{ emotion: "calm" }]);
+    await expect.poll(() => page.evaluate(readDevice)).toMatch(/"answeredOn":"/);
     await context.setOffline(true);
     await page.goto("/#drummer");
     await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
@@ -272,6 +278,7 @@ describe("a device without a network (R12)", () => {
     await waitForLesson(page, false);
     await waiting(page).waitFor({ state: "detached" });
     await waitUntilKept(page);
+    await waitForOwner(page);
     await context.setOffline(true);
     await page.goto("/offline#lessons");
     await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
@@ -308,6 +315,7 @@ describe("a device without a network (R12)", () => {
     const first = await registerStudent(visitor, { ageYears: 15 });
     await page.goto("/");
     await waitUntilKept(page);
+    await waitForOwner(page);
     await context.setOffline(true);
     await feeling(page, "Sad").click();
     await page.getByText("Kept: Sad.").waitFor();

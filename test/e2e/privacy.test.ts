@@ -27,7 +27,13 @@ describe("the privacy tab", () => {
     await page.getByText("Data Export Requested").first().waitFor();
     const link = privacy.getByRole("link", { name: "Download" });
     // The archive is made after the answer went out: the page shows it when it is asked again.
-    while ((await link.count()) === 0) await page.reload();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await privacy.waitFor();
+        return await link.count();
+      })
+      .toBeGreaterThan(0);
 
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     const files = unzipSync(new Uint8Array(readFileSync(await download.path())));

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { newVisitor, openBrowser, signInAs } from "./browser";
+import { noteGlow } from "./glow";
 import { startServer } from "./server";
 
 let browser: Browser;
@@ -31,8 +32,9 @@ describe("a crash of the server in the middle of a lesson", () => {
       await desk.getByRole("radio", { name: "Loop circle" }).click();
       await desk.getByRole("button", { name: "Start", exact: true }).click();
       await maya.page.getByText("Your beat joins next time round.").waitFor();
+      const first = await noteGlow(teacher.page);
       await kick.click();
-      await teacher.page.waitForFunction(() => document.querySelector(".avatar[data-playing]"));
+      await first.seen();
       await desk.getByRole("button", { name: "Keep it going" }).click();
       await keptLoop.waitFor();
       await desk.getByRole("button", { name: "Mute Maya" }).click();
@@ -50,8 +52,9 @@ describe("a crash of the server in the middle of a lesson", () => {
       await muted.waitFor();
       await desk.getByRole("button", { name: "Mute Maya", pressed: true }).click();
       await keptLoop.waitFor();
+      const second = await noteGlow(teacher.page);
       await kick.click();
-      await teacher.page.waitForFunction(() => document.querySelector(".avatar[data-playing]"));
+      await second.seen();
       await Promise.all([maya.context.close(), teacher.context.close()]);
     } finally {
       await server.stop();

@@ -76,11 +76,13 @@ describe("safety alerts on the staff page", () => {
     expect(await findProblems(teacher.page)).toEqual([]);
     await card.getByRole("link", { name: "Show who" }).click();
     await card.getByText("Maya", { exact: true }).waitFor();
-    expect(await card.locator(":not(:has(*))").allTextContents()).toEqual([
-      "Check in with",
-      "Maya",
-      "Say hello away from the class, listen, and talk to the school counselor.",
-    ]);
+    await expect
+      .poll(() => card.locator(":not(:has(*))").allTextContents())
+      .toEqual([
+        "Check in with",
+        "Maya",
+        "Say hello away from the class, listen, and talk to the school counselor.",
+      ]);
     expect(await teacher.page.content()).not.toContain(words);
     expect(await findProblems(teacher.page)).toEqual([]);
     expect(teacher.problems).toEqual([]);

@@ -73,6 +73,8 @@ describe("a verified school", () => {
     const field = parent.page.getByLabel("Family code");
     await field.fill("AAAA-BBBB-CCCC");
     await parent.page.getByRole("button", { name: "Link my child" }).click();
+    // The heading stands on the page before as well: what is typed there would go with it.
+    await toast(parent.page, "Not linked").waitFor();
     await parent.page.getByRole("heading", { name: "No Child Linked" }).waitFor();
     await field.fill(code ?? "");
     await parent.page.getByRole("button", { name: "Link my child" }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readMessages } from "../language/catalogue";
-import { newVisitor, openBrowser } from "./browser";
+import { newVisitor, openBrowser, waitForScript } from "./browser";
 import { ScreenReader } from "./screen-reader";
 import { registerStudent } from "./students";
 
@@ -34,7 +34,8 @@ describe.each(["en", "es"] as const)("what a screen reader says (%s)", (locale) 
     const reader = await ScreenReader.listen(visitor.page, text("common_loading"));
     // Rooms and toasts bring code of their own: what is said first must not depend on the line.
     await visitor.page.goto(path, { waitUntil: "networkidle" });
-    await visitor.page.waitForFunction(() => "__remixRouteModules" in window);
+    await waitForScript(visitor.page);
+    await visitor.page.locator(".room:visible .room-waiting").waitFor({ state: "detached" });
     await reader.arrive();
     return { ...visitor, reader };
   }
@@ -79,7 +80,7 @@ describe.each(["en", "es"] as const)("what a screen reader says (%s)", (locale) 
     await answers.first().waitFor();
     await reader.type("i dont want to be alive anymore");
     await reader.press("Enter", { hears: [/(?:Coach|Guía): .*988/] });
-    await page.locator(".crisis-card").waitFor();
+    await page.locator(".crisis-card:not([data-folded])").waitFor();
     await reader.tabTo(".crisis-card a", "Shift+Tab");
     await keep(reader, "chat");
     await context.close();
@@ -93,8 +94,9 @@ describe.each(["en", "es"] as const)("what a screen reader says (%s)", (locale) 
     };
     const letBadgeCome = await holdBadges(page);
     await reader.tabTo("#drummer .mode-button");
-    await reader.press("Enter", { hears: [text("drums_started_title")] });
-    await reader.tabTo("#drummer .game-ready .button");
+    const start = "#drummer .game-ready .button";
+    await reader.press("Enter", { hears: [text("drums_started_title")], shows: start });
+    await reader.tabTo(start);
     await reader.read("#drummer .game-room");
     await reader.press("Enter", { hears: [text("drums_mode_beat_matching")], focus: "#drummer .drum-area" });
     // The count-in gives the beat: what is played then counts for nothing, and nothing is said of it.

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CARD_OUTCOMES } from "~/features/staff/morning/outcomes";
+import { CARD_OUTCOMES } from "../card-outcomes";
 import { users } from "./accounts";
 import { classrooms } from "./classrooms";
 import { id, moment } from "./columns";

@@ -1,5 +1,5 @@
-import { HelpNowLink } from "~/features/safety/help/help-link";
 import { m } from "~/messages/compiled/messages.js";
+import { HelpNowLink } from "~/ui/help-link";
 import { useKeptValues } from "./use-auth-form";
 
 /** One form and nothing else: no script, no layout that an old browser does not know. */

@@ -7,7 +7,7 @@ import type { loader as rootLoader } from "~/root";
 import { Card } from "~/ui/card";
 import { ReadAloud } from "~/ui/read-aloud";
 import { AnsweredToday } from "./answered-today";
-import type { EmotionEntry } from "./check-in.server";
+import type { EmotionEntry } from "./check-in.schema";
 import type { CheckInDay } from "./check-in-day.server";
 import { EMOTIONS, emotionLabel, HISTORY_LENGTH, LAST_GRADE_WITH_FOUR } from "./emotions";
 import { FeelingPicker } from "./feeling-picker";

@@ -7,14 +7,8 @@ import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
-import {
-  checkInStatements,
-  type EmotionEntry,
-  listEmotions,
-  logEmotion,
-  refuseCryForHelp,
-  toEntry,
-} from "./check-in.server";
+import type { EmotionEntry } from "./check-in.schema";
+import { checkInStatements, listEmotions, logEmotion, refuseCryForHelp, toEntry } from "./check-in.server";
 import {
   CHECK_IN_CONTEXT,
   CHECK_IN_INTENSITY,

@@ -11,23 +11,9 @@ import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
-import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY, EMOTIONS, type Emotion } from "./emotions";
+import { type EmotionEntry, emotionSchema, type logEmotionSchema } from "./check-in.schema";
+import { CHECK_IN_CONTEXT, EMOTIONS, type Emotion } from "./emotions";
 import { refuseWhenSwitchedOff } from "./school-switch.server";
-
-export const logEmotionSchema = z.object({
-  emotion: z.enum(EMOTIONS, { error: () => m.checkin_unknown_emotion() }),
-  intensity: z.coerce.number().int().min(1).max(10).default(CHECK_IN_INTENSITY),
-  context: z.string().trim().max(64).default(CHECK_IN_CONTEXT),
-});
-
-export const emotionSchema = z.object({
-  id: z.string(),
-  emotion: z.enum(EMOTIONS),
-  intensity: z.number().int(),
-  context: z.string(),
-  createdAt: z.string(),
-});
-export type EmotionEntry = z.infer<typeof emotionSchema>;
 
 const LIST_LIMIT = 400;
 

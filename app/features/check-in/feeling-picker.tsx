@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { sendOrKeep } from "~/features/offline/outbox";
-import { useOwnerId } from "~/features/offline/use-outbox";
 import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { hueClass } from "~/ui/look";
+import { useOwnerId } from "~/ui/owner-id";
 import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
 import {

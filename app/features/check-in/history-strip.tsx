@@ -1,6 +1,6 @@
 import { m } from "~/messages/compiled/messages.js";
 import { useMomentWriter } from "~/ui/time-zone";
-import type { EmotionEntry } from "./check-in.server";
+import type { EmotionEntry } from "./check-in.schema";
 import { EMOTION_EMOJI, emotionLabel } from "./emotions";
 
 /** The last check-ins as faces and dates. */

@@ -1,3 +1,4 @@
+export * from "./check-in.schema";
 export * from "./check-in.server";
 export * from "./check-in-day.server";
 export * from "./relief.server";

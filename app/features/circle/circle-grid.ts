@@ -6,7 +6,7 @@ import {
   STEPS_PER_BEAT,
   stepDurationMs,
   stepsPerPass,
-} from "../../../durable-objects/protocol";
+} from "~live/protocol";
 
 /** The shared beat: where step 0 of pass 0 stands in server time, and how fast it goes. */
 export type Grid = {

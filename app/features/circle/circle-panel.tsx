@@ -4,7 +4,7 @@ import { type DrumKitHandle, padName } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { Icon } from "~/ui/icons";
 import { lazyPart } from "~/ui/lazy-part";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import { isCallPass } from "./circle-grid";
 import type { CircleSeatView } from "./circle-section";
 import type { CircleSession, CircleView } from "./circle-session";

@@ -1,12 +1,5 @@
 import type { DrumKitHandle, PadHit } from "~/features/drums";
-import type {
-  CircleSnapshot,
-  DrumHit,
-  DrumHitData,
-  LoopHit,
-  Member,
-  PadId,
-} from "../../../durable-objects/protocol";
+import type { CircleSnapshot, DrumHit, DrumHitData, LoopHit, Member, PadId } from "~live/protocol";
 import {
   beatsBetween,
   frozenBetween,

@@ -3,7 +3,7 @@ import type { DrumKitHandle } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { lazyPart } from "~/ui/lazy-part";
 import { OfflineNote } from "~/ui/offline-note";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import { JoinClassForm } from "./join-class-form";
 
 const CirclePanel = lazyPart(() => import("./circle-panel"));

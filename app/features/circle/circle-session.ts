@@ -6,7 +6,7 @@ import type {
   Member,
   PadId,
   ServerMessage,
-} from "../../../durable-objects/protocol";
+} from "~live/protocol";
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
 import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl, networkHint } from "./live-link";

@@ -4,7 +4,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { SelectField } from "~/ui/field";
 import { Icon } from "~/ui/icons";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import { CircleSection } from "./circle-section";
 
 /** The staff page's circle: a drum kit of one's own and the desk to lead a class from. */

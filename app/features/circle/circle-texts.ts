@@ -1,5 +1,5 @@
 import { m } from "~/messages/compiled/messages.js";
-import type { CircleMode } from "../../../durable-objects/protocol";
+import type { CircleMode } from "~live/protocol";
 import type { CircleView } from "./circle-session";
 
 /** Why the circle is not there right now; null while it is. */

@@ -1,7 +1,7 @@
 // Past the front file on purpose: it must not carry the music engine into every page that shows drums.
 import { toDrumGrid } from "~/features/drums/loop-to-dj";
 import { callApi } from "~/ui/api-client";
-import type { LoopStroke } from "../../../durable-objects/protocol";
+import type { LoopStroke } from "~live/protocol";
 
 const TRACKS_PATH = "/api/ai-dj/tracks";
 const VELOCITY = 0.8;

@@ -1,4 +1,4 @@
-import type { CircleMode } from "../../../durable-objects/protocol";
+import type { CircleMode } from "~live/protocol";
 
 /**
  * The classroom's clock, seen from one device: server time from exchanges of time stamps. The exchanges with

@@ -10,7 +10,7 @@ import {
   type CircleSnapshot,
   MAX_BPM,
   MIN_BPM,
-} from "../../../durable-objects/protocol";
+} from "~live/protocol";
 import type { CircleSession, CircleView } from "./circle-session";
 import { modeName } from "./circle-texts";
 import { modeToStart } from "./clock-sync";

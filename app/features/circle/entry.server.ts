@@ -7,8 +7,8 @@ import { m } from "~/messages/compiled/messages.js";
 import { type Clock, clockOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
-import { CLOSE_NOT_ALLOWED, type LeaveReason } from "../../../durable-objects/protocol";
-import type { RoomIdentity } from "../../../durable-objects/protocol.schema";
+import { CLOSE_NOT_ALLOWED, type LeaveReason } from "~live/protocol";
+import type { RoomIdentity } from "~live/protocol.schema";
 import { roomNickname } from "./nickname";
 import { disconnectFromRoom, forgetInRoom, practiceRoomId } from "./room.server";
 

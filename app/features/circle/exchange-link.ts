@@ -4,7 +4,7 @@ import {
   stepDurationMs,
   stepsPerPass,
   type WelcomeData,
-} from "../../../durable-objects/protocol";
+} from "~live/protocol";
 import type { ClockSync } from "./clock-sync";
 
 const IDLE_EXCHANGE_MS = 4000;

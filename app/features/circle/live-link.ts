@@ -7,7 +7,7 @@ import {
   PONG_TEXT,
   parseServerMessage,
   type ServerMessage,
-} from "../../../durable-objects/protocol";
+} from "~live/protocol";
 import { ClockSync } from "./clock-sync";
 
 /** The longest first pause before a new connection; jitter shortens it (R6). */

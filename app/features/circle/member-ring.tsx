@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import type { Member } from "../../../durable-objects/protocol";
+import type { Member } from "~live/protocol";
 import type { CircleSession, CircleView } from "./circle-session";
 
 /** Everybody in the circle; a picture glows while its owner plays. Lights are set past React, on the element. */

@@ -8,7 +8,7 @@ import {
   type RoomIdentity,
   type SavedLoop,
   savedLoopSchema,
-} from "../../../durable-objects/protocol.schema";
+} from "~live/protocol.schema";
 
 /**
  * The one place that talks to classroom objects. Plain `fetch` rather than RPC: RPC between two local

@@ -8,7 +8,7 @@ import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
-import { savedLoopSchema } from "../../../durable-objects/protocol.schema";
+import { savedLoopSchema } from "~live/protocol.schema";
 import { playLoop, readLoop } from "./room.server";
 
 export const saveCircleSchema = z.object({ title: z.string().trim().max(80).default("") });

@@ -6,7 +6,7 @@ import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
-import { type LoopStroke, stepDurationMs, stepsPerPass } from "../../../durable-objects/protocol";
+import { type LoopStroke, stepDurationMs, stepsPerPass } from "~live/protocol";
 
 type SavedCircle = {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DrumKitHandle } from "~/features/drums";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import { CircleSession, type CircleView } from "./circle-session";
 
 const BEFORE_START: CircleView = {

@@ -1,4 +1,4 @@
-import type { CircleCommand, CircleSnapshot } from "../../../durable-objects/protocol";
+import type { CircleCommand, CircleSnapshot } from "~live/protocol";
 
 /** What a teacher asked of the circle and the room has not come to yet. */
 export type WantedChange = Partial<Pick<CircleSnapshot, "mode" | "bars" | "bpm">> & {

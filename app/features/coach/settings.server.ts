@@ -1,5 +1,5 @@
 import type { Db } from "~/db/index.server";
-import { findLinkedChild } from "~/features/consent/linked-child.server";
+import { findLinkedChild } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { SignedIn } from "~/platform/context.server";

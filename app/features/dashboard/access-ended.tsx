@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { PageHeader } from "~/ui/page-header";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 
 /** Why an open page came to its end; a student taken out of a class keeps everything but the circle. */
 export type EndReason = Exclude<LeaveReason, "left_class">;

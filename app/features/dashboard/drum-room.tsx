@@ -1,7 +1,7 @@
 import type { User } from "~/features/accounts/user.server";
 import { CircleSection } from "~/features/circle";
 import { DrummerSection } from "~/features/drums";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import type { RoomData } from "./room-data.server";
 
 /** The drum room: one's own kit and games, and the class's live circle on the same pads. */

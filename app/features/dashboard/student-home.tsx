@@ -1,7 +1,7 @@
 import type { User } from "~/features/accounts/user.server";
-import { HelpNowLink } from "~/features/safety/help/help-link";
 import { m } from "~/messages/compiled/messages.js";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import { HelpNowLink } from "~/ui/help-link";
+import type { LeaveReason } from "~live/protocol";
 import { Room } from "./room";
 import { STUDENT_ROOMS } from "./rooms";
 import { RoomsPage } from "./rooms-page";

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { User } from "~/features/accounts/user.server";
 import { m } from "~/messages/compiled/messages.js";
 import { withStyles } from "~/ui/load-style";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import { Room } from "./room";
 import { RoomContent } from "./room-content";
 import { ROOM_STYLES } from "./room-styles";

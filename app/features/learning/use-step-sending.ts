@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { sendOrKeep } from "~/features/offline/outbox";
-import { useOwnerId } from "~/features/offline/use-outbox";
 import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError } from "~/ui/api-client";
+import { useOwnerId } from "~/ui/owner-id";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import type { Support } from "./support-note";

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type Condition, decide, isBelow, refuseEarly } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { tracks } from "~/db/schema";
-import { findLinkedChild } from "~/features/consent/linked-child.server";
+import { findLinkedChild } from "~/features/consent/index.server";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { checkShortText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";

@@ -4,6 +4,7 @@ import type { DrummerSectionProps } from "~/features/drums/drummer-section";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
+import { OwnerContext } from "~/ui/owner-id";
 import { PageHeader } from "~/ui/page-header";
 import { useIsOffline } from "~/ui/use-is-offline";
 import { type DeviceOwner, leaveToNobody, presentOwner } from "./device-owner";
@@ -11,7 +12,6 @@ import { wear } from "./look";
 import { OfflineCheckIn } from "./offline-check-in";
 import { noteUse, useSending } from "./offline-keeper";
 import { SignOutGuard } from "./sign-out-guard";
-import { OwnerContext } from "./use-outbox";
 import { WaitingList } from "./waiting-list";
 
 const Drums = lazyPart<DrummerSectionProps>(async () => ({

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
+import { useOwnerId } from "~/ui/owner-id";
 import { useIsOffline } from "~/ui/use-is-offline";
 import { forgetPerson } from "./device-store";
 import { clearSimpleStorage, leaveLater, signOutAddress } from "./leaving";
 import { countLocked } from "./locked";
 import { flush, isWaiting } from "./outbox";
-import { useOutbox, useOwnerId } from "./use-outbox";
+import { useOutbox } from "./use-outbox";
 import { deviceWorld } from "./world";
 
 /**

@@ -1,18 +1,7 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import { createContext, useContext, useEffect, useRef, useState } from "react";
-import type { loader as rootLoader } from "~/root";
+import { useEffect, useRef, useState } from "react";
+import { useOwnerId } from "~/ui/owner-id";
 import type { OutboxEntry, Sent } from "./outbox";
 import { deviceWorld, onOutboxChange } from "./world";
-
-/** Whom the offline page acts for; elsewhere it is who is signed in. */
-export const OwnerContext = createContext<string | null>(null);
-
-/** Opaque id of the person this page acts for; null for nobody. */
-export function useOwnerId(): string | null {
-  const offlineOwner = useContext(OwnerContext);
-  const signedIn = useRouteLoaderData<typeof rootLoader>("root")?.user?.id;
-  return offlineOwner ?? signedIn ?? null;
-}
 
 /** What waits on this device for the person, and what the server refused of it. `onSent` hears what went out. */
 export function useOutbox(onSent?: (sent: Sent[]) => void): OutboxEntry[] {

@@ -5,7 +5,7 @@ import type { Db } from "~/db/index.server";
 import { deleteAccountSteps } from "~/db/owned-rows";
 import { classrooms, classStaff, dataRequests, deletionReceipts, users } from "~/db/schema";
 import { forgetInCircles } from "~/features/circle/index.server";
-import { findLinkedChild } from "~/features/consent/linked-child.server";
+import { findLinkedChild } from "~/features/consent/index.server";
 import { pictureKeysOf } from "~/features/uploads/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";

@@ -1,4 +1,4 @@
-import { loadOwn } from "~/features/dashboard/own-section.server";
+import { loadOwn } from "~/features/dashboard/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { loadRosterRoom } from "./roster-room.server";
 

@@ -2,7 +2,7 @@ import { findCheckInSetting } from "~/features/check-in/index.server";
 import { findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
 import { findSettings } from "~/features/coach/index.server";
 import { loadSchoolConsent } from "~/features/consent/index.server";
-import { loadOwn } from "~/features/dashboard/own-section.server";
+import { loadOwn } from "~/features/dashboard/index.server";
 import { lessons } from "~/features/learning/index.server";
 import {
   findTeacherFlagSetting,

@@ -16,7 +16,7 @@ import { TeacherFlags, TeacherFlagsCard } from "~/features/safety/alerts/teacher
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";
-import type { LeaveReason } from "../../../durable-objects/protocol";
+import type { LeaveReason } from "~live/protocol";
 import { ClassSettings } from "./class-settings";
 import { CorrectionsCard } from "./corrections-card";
 import { LostMailCard } from "./lost-mail-card";

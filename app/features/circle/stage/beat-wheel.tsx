@@ -3,7 +3,7 @@ import { hueClass } from "~/ui/look";
 import "./beat-wheel.css";
 import { PAD_HUE, PAD_IDS } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
-import { BEATS_PER_BAR, STEPS_PER_BEAT, stepsPerPass } from "../../../../durable-objects/protocol";
+import { BEATS_PER_BAR, STEPS_PER_BEAT, stepsPerPass } from "~live/protocol";
 import type { CircleSession } from "../circle-session";
 import { hearStroke, isStruck, type WheelMemory } from "./wheel-memory";
 

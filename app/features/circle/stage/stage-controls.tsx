@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { DrumKitHandle } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
-import { CIRCLE_MODES } from "../../../../durable-objects/protocol";
+import { CIRCLE_MODES } from "~live/protocol";
 import type { CircleView } from "../circle-session";
 import { modeName } from "../circle-texts";
 import { SavedCircles } from "../saved-circles";

@@ -1,4 +1,4 @@
-import { CIRCLE_MODES, type CircleMode } from "../../../../durable-objects/protocol";
+import { CIRCLE_MODES, type CircleMode } from "~live/protocol";
 
 export type StageAction =
   | { do: "toggle" | "faster" | "slower" | "mute" | "keep" | "fullscreen" }

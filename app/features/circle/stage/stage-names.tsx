@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { m } from "~/messages/compiled/messages.js";
-import type { Member } from "../../../../durable-objects/protocol";
+import type { Member } from "~live/protocol";
 import type { CircleSession, CircleView } from "../circle-session";
 
 /** Half the height the names may take, and how far from the middle they stand, in hundredths of the height. */

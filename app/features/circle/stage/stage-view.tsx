@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type DrumKitHandle, UnseenKit } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
-import type { CircleMode, LeaveReason } from "../../../../durable-objects/protocol";
+import type { CircleMode, LeaveReason } from "~live/protocol";
 import { isCallPass } from "../circle-grid";
 import type { CircleSession, CircleView } from "../circle-session";
 import { connectionText, modeName } from "../circle-texts";

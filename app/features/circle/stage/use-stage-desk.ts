@@ -3,7 +3,7 @@ import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
-import { MAX_BPM, MIN_BPM } from "../../../../durable-objects/protocol";
+import { MAX_BPM, MIN_BPM } from "~live/protocol";
 import type { CircleSession, CircleView } from "../circle-session";
 import { modeToStart } from "../clock-sync";
 import { CIRCLE_SAVED_EVENT } from "../saved-circles";

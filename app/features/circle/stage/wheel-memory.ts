@@ -1,4 +1,4 @@
-import type { PadId } from "../../../../durable-objects/protocol";
+import type { PadId } from "~live/protocol";
 
 /** When each place of the loop was last struck: the pass, by pad and step. */
 export type WheelMemory = ReadonlyMap<string, number>;

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { outbox, safetyCounts, safetyEvents, safetyNotices } from "~/db/schema";
-import { findFamilyMailboxes } from "~/features/consent/family-mailboxes.server";
+import { findFamilyMailboxes } from "~/features/consent/index.server";
 import type { Clock } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { logEvent } from "~/platform/log";

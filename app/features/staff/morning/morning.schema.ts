@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { CARD_OUTCOMES } from "~/db/card-outcomes";
 import { m } from "~/messages/compiled/messages.js";
-import { CARD_OUTCOMES } from "./outcomes";
 
 const namedStudentSchema = z.object({ id: z.string(), firstName: z.string() });
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-
+import { CARD_OUTCOMES, type CardOutcome } from "~/db/card-outcomes";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
@@ -9,7 +9,6 @@ import { useToast } from "~/ui/toast";
 import { useApiAction } from "~/ui/use-api-action";
 import type { BoardView } from "./board-view";
 import type { MorningBoard } from "./morning.schema";
-import { CARD_OUTCOMES, type CardOutcome } from "./outcomes";
 
 type Card = MorningBoard["needsYou"][number];
 type Colleagues = BoardView["colleagues"];

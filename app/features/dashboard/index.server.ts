@@ -1,0 +1,3 @@
+export { loadOwn } from "./own-section.server";
+export { openRoom } from "./room-data.server";
+export { loadStudentHome } from "./student-home.server";

@@ -1,0 +1,1 @@
+export { lookAttributes, notedLocale, noteLook } from "./noted-look.server";

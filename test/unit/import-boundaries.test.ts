@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { files, type Import, readImports } from "./project-imports";
+
+type Rule = { name: string; isBroken: (found: Import) => boolean; planted: [from: string, text: string] };
+
+const isServerFile = (path: string) => /\.server\.tsx?$/.test(path);
+const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
+const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** What stands above another part of its own feature's front file: through that it would be a circle. */
+const BESIDE_THE_FRONT = [
+  // Registration asks for consent, and consent stands on accounts.
+  "app/features/accounts/complete-registration.server.ts",
+  // What helped is kept by check-in and coach, and its page shows check-ins.
+  "app/features/what-works/what-works.server.ts",
+];
+
+const rules: Rule[] = [
+  {
+    name: "database and platform know no feature, page or look",
+    isBroken: ({ from, to }) =>
+      isIn(from, "app/db", "app/platform") && isIn(to, "app/features", "app/routes", "app/ui"),
+    planted: ["app/platform/log.ts", 'import { m } from "~/features/coach";'],
+  },
+  {
+    name: "parts of the look know no feature and no page",
+    isBroken: ({ from, to }) => isIn(from, "app/ui") && isIn(to, "app/features", "app/routes"),
+    planted: ["app/ui/card.tsx", 'import { x } from "~/features/drums";'],
+  },
+  {
+    name: "features know no page, but for the shape of what the root loads",
+    isBroken: ({ from, to, isLoaded }) =>
+      isIn(from, "app/features") && (isIn(to, "app/routes") || (isLoaded && /^app\/(root|entry)/.test(to))),
+    planted: ["app/features/drums/index.ts", 'export { loader } from "~/root";'],
+  },
+  {
+    name: "what a browser runs needs no code of the server",
+    isBroken: ({ from, to, isLoaded }) =>
+      isIn(from, "app/features", "app/ui", "app/platform") &&
+      !isServerFile(from) &&
+      isServerFile(to) &&
+      isLoaded,
+    planted: ["app/ui/card.tsx", 'import { logEvent } from "~/platform/audit.server";'],
+  },
+  {
+    name: "a feature's server code is reached through its index.server",
+    isBroken: ({ from, to, isLoaded }) =>
+      isLoaded &&
+      featureOf(to) !== undefined &&
+      featureOf(to) !== featureOf(from) &&
+      isServerFile(to) &&
+      !to.endsWith("/index.server.ts") &&
+      !BESIDE_THE_FRONT.includes(to),
+    planted: ["worker/app.ts", 'import { noteLook } from "~/features/display/noted-look.server";'],
+  },
+  {
+    name: "pages know of the live room only what is said to it",
+    isBroken: ({ from, to }) => isIn(from, "app") && /^durable-objects\/(?!protocol)/.test(to),
+    planted: ["app/features/circle/use-circle.ts", 'import { playHit } from "~live/circle-state";'],
+  },
+  {
+    name: "pages name the live protocol by one alias",
+    isBroken: ({ from, to, named }) =>
+      isIn(from, "app") && isIn(to, "durable-objects") && !named.startsWith("~live/"),
+    planted: ["app/root.tsx", 'import type { LeaveReason } from "../durable-objects/protocol";'],
+  },
+];
+
+describe("who may import whom", () => {
+  const imports = files.flatMap((file) => readImports(file));
+
+  it.each(rules)("$name", ({ isBroken }) => {
+    expect(imports.filter(isBroken).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it.each(rules)("finds a planted fault: $name", ({ isBroken, planted }) => {
+    expect(readImports(...planted).filter(isBroken)).toHaveLength(1);
+  });
+});
