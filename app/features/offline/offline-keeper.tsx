@@ -64,7 +64,8 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
     },
     [toast, ownerId],
   );
-  const waitingCount = useOutbox(hear).filter(isWaiting).length;
+  const waiting = useOutbox(hear).filter(isWaiting);
+  const waitingCount = waiting.length;
   const before = useRef(0);
   useEffect(() => {
     if (waitingCount < before.current && navigator.onLine) onArrived?.();
@@ -72,11 +73,14 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
   }, [waitingCount, onArrived]);
 
   const hasWaiting = waitingCount > 0;
+  const hasUntried = waiting.some(({ triedAtMs }) => triedAtMs === null);
   useEffect(() => {
     if (!hasWaiting) return;
     const send = () => {
       if (navigator.onLine && !document.hidden) void flush(deviceWorld, ownerId).catch(() => undefined);
     };
+    // Kept without a network that was back before this page knew of it: nobody says so a second time.
+    if (hasUntried) send();
     const timer = window.setInterval(send, RETRY_MS);
     window.addEventListener("online", send);
     document.addEventListener("visibilitychange", send);
@@ -85,7 +89,7 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
       window.removeEventListener("online", send);
       document.removeEventListener("visibilitychange", send);
     };
-  }, [hasWaiting, ownerId]);
+  }, [hasWaiting, hasUntried, ownerId]);
 }
 
 /** Notes when the person last did something here; on a shared device nobody is at home half an hour later. */
