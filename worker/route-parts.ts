@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { madeOnce } from "~/platform/made-once";
 
 type Routes = ServerBuild["routes"];
 
@@ -13,23 +14,29 @@ const partOf = (pathname: string): string => /^(?:\/api)?\/[^/.]+/i.exec(pathnam
  * a regular expression it makes anew, and twice for each request: with all 150 of them that took 1 ms of each.
  */
 export function createRouteParts(build: ServerBuild): (pathname: string) => ServerBuild {
-  const paths = new Map(Object.keys(build.routes).map((id) => [id, pathOf(build.routes, id)]));
-  const parts = new Map<string, ServerBuild>();
-  for (const part of new Set([...paths.values()].map(partOf))) {
-    const isIn = ([id]: [string, unknown]) => {
-      const path = paths.get(id) ?? "";
-      return EVERYWHERE.includes(path) || partOf(path) === part;
+  /** The part of each route; null for one that stands in all of them. */
+  const parts = new Map(
+    Object.keys(build.routes).map((id) => {
+      const path = pathOf(build.routes, id);
+      return [id, EVERYWHERE.includes(path) ? null : partOf(path)];
+    }),
+  );
+  const known = new Set(["", ...parts.values()]);
+  const buildOnce = madeOnce<ServerBuild>();
+  const only = (part: string): ServerBuild => {
+    const ofPart = <Listed extends object>(list: Listed) => {
+      const isIn = ([id]: [string, unknown]) => parts.get(id) === null || parts.get(id) === part;
+      return Object.fromEntries(Object.entries(list).filter(isIn)) as Listed;
     };
-    const only = <Listed extends object>(list: Listed) =>
-      Object.fromEntries(Object.entries(list).filter(isIn)) as Listed;
     // A page is rendered with every route of its assets, and each must have its module.
-    const assets = { ...build.assets, routes: only(build.assets.routes) };
-    parts.set(part, { ...build, routes: only(build.routes), assets });
-  }
+    const assets = { ...build.assets, routes: ofPart(build.assets.routes) };
+    return { ...build, routes: ofPart(build.routes), assets };
+  };
   return (pathname) => {
     // What is written in another way, or asks what is behind several addresses at once, is looked for in all.
     if (pathname.includes("%") || pathname === "/__manifest") return build;
-    return parts.get(partOf(pathname)) ?? build;
+    const part = partOf(pathname);
+    return known.has(part) ? buildOnce(part, () => only(part)) : build;
   };
 }
 

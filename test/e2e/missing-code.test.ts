@@ -103,9 +103,7 @@ describe("a part of the page whose code cannot be loaded", () => {
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     for (let visit = 0; visit < 3; visit++) {
       await page.goto("/", { waitUntil: "networkidle" });
-      await page.waitForFunction(() =>
-        Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
-      );
+      await waitForScript(page);
     }
     expect(problems).toEqual([]);
     await context.close();

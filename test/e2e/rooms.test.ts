@@ -474,13 +474,14 @@ describe("a parent's rooms", () => {
     await page.goto("/");
     const choice = page.getByRole("navigation", { name: "Choose a child" });
     for (const name of ["Ana", "Ben"]) {
+      const chosen = choice.locator("[aria-current]", { hasText: new RegExp(`^${name}$`) });
       await choice.getByRole("link", { name }).click();
-      await choice.locator("[aria-current]", { hasText: new RegExp(`^${name}$`) }).waitFor();
+      await chosen.waitFor();
       await page.getByText("Write to the school").first().click();
       await page.getByLabel("What is wrong, and what is right?").first().fill(`The name is ${name}.`);
       await page.getByRole("button", { name: "Send to the school" }).first().click();
       await page.waitForURL(/childId=[\w-]+#rights$/);
-      await choice.locator("[aria-current]", { hasText: new RegExp(`^${name}$`) }).waitFor();
+      await chosen.waitFor();
       expect(await isOnScreen(page.locator("#rights-heading"))).toBe(true);
     }
     await context.close();

@@ -94,7 +94,8 @@ export async function updateOwner(
 /** Notes the day of an answer that was sent, by a page or by the worker, in the child's own calendar. */
 export async function noteAnswer(id: string, sent: readonly Sent[]): Promise<void> {
   const answer = sent.findLast(({ entry }) => entry.kind === "check-in")?.entry;
+  if (!answer) return;
   const owner = await readOwner();
-  if (answer && owner?.id === id)
+  if (owner?.id === id)
     await updateOwner(id, { answeredOn: localDateOf(new Date(answer.madeAtMs), owner.timeZone) });
 }

@@ -150,9 +150,11 @@ function Place({ owner, place }: { owner: DeviceOwner | null; place: string }) {
       {isAtLessons(place) ? (
         <Lessons key={owner?.id} hasOwner={owner !== null} place={place} />
       ) : (
-        <Drums key={owner?.id} userId={owner?.id ?? ""} grade={owner?.grade ?? null} bestScores={[]} />
+        <>
+          <Drums key={owner?.id} userId={owner?.id ?? ""} grade={owner?.grade ?? null} bestScores={[]} />
+          <Arrival id={place} />
+        </>
       )}
-      <Arrival id={place} />
     </Suspense>
   );
 }

@@ -9,7 +9,8 @@ describe("what a teacher asked for before the room answered", () => {
     expect(wantedBy({ action: "mode", mode: "loop", bars: 4 })).toEqual({ mode: "loop", bars: 4 });
     expect(wantedBy({ action: "tempo", bpm: 95 })).toEqual({ bpm: 95 });
     expect(wantedBy({ action: "start", mode: "call", countInBeats: 4 })).toEqual({
-      ...{ mode: "call", isStarting: true },
+      mode: "call",
+      isStarting: true,
     });
     expect(wantedBy({ action: "mute" })).toEqual({});
   });
