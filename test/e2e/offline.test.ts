@@ -211,6 +211,37 @@ describe("a device without a network (R12)", () => {
     await context.close();
   });
 
+  it("sends at once what was kept in a moment without a network that nobody was told of", async () => {
+    // No service worker, no timer and no event would send it: the network is back before the page looked.
+    const visitor = await newVisitor(browser);
+    await visitor.page.addInitScript(() => {
+      let isOnline = true;
+      Object.defineProperty(Navigator.prototype, "onLine", { get: () => isOnline });
+      window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+      const post = BroadcastChannel.prototype.postMessage;
+      BroadcastChannel.prototype.postMessage = function (message) {
+        isOnline = true;
+        post.call(this, message);
+      };
+      Object.assign(window, {
+        loseNetwork: () => {
+          isOnline = false;
+        },
+      });
+    });
+    await signInAsNewStudent(visitor);
+    const { page, context } = visitor;
+    await page.goto("/");
+    // Who asked for it first would make it, without its parts.
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+    await waitForOwner(page);
+    await page.evaluate(() => (window as unknown as { loseNetwork(): void }).loseNetwork());
+    await feeling(page, "Calm").click();
+    await page.getByText("You're feeling Calm today").waitFor();
+    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "calm" }]);
+    await context.close();
+  });
+
   it("does not ask again for what was sent while no page was open, and lands where the address says", async () => {
     const visitor = await openDevice();
     await openAsStudent(visitor);
