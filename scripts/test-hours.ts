@@ -28,8 +28,6 @@ const SUITES = {
     ...["profile", "progress", "safety", "staff", "accounts/cleanup", "accounts/idle", "platform/scheduled"],
   ].map((folder) => `test/worker/${folder}`),
 };
-/** Of those, what asks about something else than time, at length. */
-const TIMELESS = ["**/parallel.test.ts", "**/large-school.test.ts", "**/technical-admin.test.ts"];
 type Suite = keyof typeof SUITES;
 type Run = { suite: Suite; instant: string; zone: string; passed: number; failed: number };
 
@@ -61,7 +59,6 @@ async function run({ suite, instant, zone }: ReturnType<typeof plan>[number]): P
       ...["run", "--project", suite, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
       // Loading the same code for every file takes longer than these tests.
       "--no-isolate",
-      ...TIMELESS.flatMap((pattern) => ["--exclude", pattern]),
       ...SUITES[suite],
     ],
     {
