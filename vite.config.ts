@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { firstPageChunks } from "./scripts/build-chunks";
 import { licensesFile } from "./scripts/build-licenses";
@@ -66,6 +67,25 @@ const oneDrizzle: Plugin = {
   },
 };
 
+/**
+ * The pages' code comes 4 % smaller out of Terser after esbuild. Not Vite's own setting: that would take three minutes
+ * for the server's code, or else the server and the browser would name the workers' files differently, each after its
+ * own minified text.
+ */
+const terserForPages: Plugin = {
+  name: "terser-for-pages",
+  generateBundle: {
+    order: "post",
+    async handler(_, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== "chunk") continue;
+        const { code } = await minify(part.code, { module: true, compress: { passes: 2 } });
+        if (code) part.code = code;
+      }
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~": path("./app"), "~live": path("./durable-objects") } },
   plugins: [
@@ -73,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     namedMessages(),
     tailwindcss(),
     remix(remixOptions),
-    ...(isSsrBuild ? [workerEntry, oneDrizzle] : [browserRuntime, licensesFile()]),
+    ...(isSsrBuild ? [workerEntry, oneDrizzle] : [browserRuntime, licensesFile(), terserForPages]),
   ],
   // The licences are a file of their own (build-licenses.ts).
   esbuild: { legalComments: "none" },
@@ -85,9 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: "es2022",
-    // The browser's code comes 4 % smaller out of Terser than out of esbuild; the server's nobody downloads.
-    minify: isSsrBuild ? "esbuild" : "terser",
-    terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
+    minify: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

@@ -1,5 +1,6 @@
 // The Worker as it would be deployed must fit: 3 MB compressed is what Workers Free takes, and a cold start reads it.
-import { readdirSync, readFileSync } from "node:fs";
+// And each file that its pages name must be there: both builds name files by content, each for itself.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./lib/project.mjs";
@@ -11,4 +12,9 @@ const sizes = readdirSync(folder)
   .map((name) => gzipSync(readFileSync(join(folder, name))).length);
 const total = sizes.reduce((sum, size) => sum + size, 0);
 process.stdout.write(`Worker bundle: ${Math.round(total / 1024)} KiB compressed of ${LIMIT_BYTES / 1024}\n`);
-process.exit(total <= LIMIT_BYTES ? 0 : 1);
+
+const pages = readFileSync(join(root, "build", "server", "index.js"), "utf8");
+const named = new Set(pages.match(/\/assets\/[\w.()-]+\.(?:js|css)\b/g));
+const missing = [...named].filter((path) => !existsSync(join(root, "build", "client", path)));
+process.stdout.write(`Files that pages name: ${named.size}, missing: ${missing.join(", ") || "none"}\n`);
+process.exit(total <= LIMIT_BYTES && named.size > 0 && missing.length === 0 ? 0 : 1);

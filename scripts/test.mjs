@@ -110,7 +110,7 @@ if (areMessagesReady && isContentReady) {
   });
   const build = async () => {
     await check("build", process.execPath, ["scripts/build.mjs", "--bundle"]);
-    await check("bundle size", process.execPath, ["scripts/check-bundle.mjs"]);
+    await check("bundle size and files", process.execPath, ["scripts/check-bundle.mjs"]);
     setBuilt();
   };
   /** A job that serves what was built. */
