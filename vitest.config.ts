@@ -132,7 +132,8 @@ export default defineConfig({
           setupFiles: ["./test/unit/setup.ts"],
           env: clock,
           isolate: false,
-          testTimeout: 120_000,
+          // For a machine that does much else: the detector's longest takes a quarter of a minute on an idle one.
+          testTimeout: 300_000,
         },
       },
       // The commands' own code in node with a real local database: the seed, the upgrade of an older one.

@@ -116,13 +116,13 @@ if (areMessagesReady && isContentReady) {
   /** A job that serves what was built. */
   const onceBuilt = (job) => () => built.then(job);
   const journeys = (part) => onceBuilt(() => tests("e2e", part));
-  // The longest first, so that the last ones end together. Four on two cores: journeys wait for pages half the time.
-  await sideBySide(4, [
+  // The longest first, so that the last ones end together. Three on two cores: journeys wait for pages half the time.
+  await sideBySide(3, [
     build,
     hours,
     () => tests("unit"),
+    ...(hasChromium ? [journeys("1/2"), journeys("2/2")] : []),
     () => tests("worker"),
-    ...(hasChromium ? [journeys("1/3"), journeys("2/3"), journeys("3/3")] : []),
     onceBuilt(history),
     onceBuilt(() => tests("local")),
     // The build writes the compiled messages and content once more.
