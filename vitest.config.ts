@@ -132,7 +132,7 @@ export default defineConfig({
           setupFiles: ["./test/unit/setup.ts"],
           env: clock,
           isolate: false,
-          // For a machine that does much else: the detector's longest takes a quarter of a minute on an idle one.
+          // For a machine that does much else: the longest takes a minute and a half beside two other suites.
           testTimeout: 300_000,
         },
       },
