@@ -68,6 +68,12 @@ describe("the day's check-in", () => {
     await page.getByText("Say more, only if you like").click();
     await page.locator(".tap-choice", { hasText: "Quiet" }).click();
     await page.getByLabel("A note for yourself").fill("the bus was loud");
+    // What was not kept yet is still there after a reload.
+    await page.reload();
+    await isLive(page);
+    await page.getByText("Say more, only if you like").click();
+    await expect.poll(() => page.getByLabel("A note for yourself").inputValue()).toBe("the bus was loud");
+    await page.locator(".tap-choice", { hasText: "Quiet" }).click();
     await page.getByRole("button", { name: "Keep it" }).click();
     await page.getByText("Kept. Only you see it.").waitFor();
     expect(await (await context.request.get("/api/emotions")).json()).toEqual([]);

@@ -147,6 +147,27 @@ describe("a part of the page whose code cannot be loaded", () => {
     await context.close();
   });
 
+  it("reloads the page once when a new version took a whole room away", async () => {
+    const { page, context } = await newVisitor(browser);
+    await signInAsNewStudent({ page, context, problems: [] });
+    const gone = { status: 404, body: "gone" };
+    await page.route("**/assets/music-section-*.js", (route) => route.fulfill(gone));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await waitForScript(page);
+    let manifestChecks = 0;
+    await page.route("**/assets/manifest-*.js", (route) => {
+      if (route.request().method() !== "HEAD") return route.continue();
+      manifestChecks += 1;
+      return route.fulfill(gone);
+    });
+    const reloaded = page.waitForEvent("load");
+    await page.locator('.shell-side a[href="#ai-dj"]').click();
+    await reloaded;
+    await page.locator("#ai-dj").getByText("This room could not be opened.").waitFor();
+    expect(manifestChecks).toBe(1);
+    await context.close();
+  });
+
   it("has a styled page where a whole page cannot be loaded", async () => {
     const { page, context } = await openPage();
     await page.goto("/learn/1?step=1", { waitUntil: "networkidle" });

@@ -85,7 +85,7 @@ export function CheckInCard({
             }}
           />
           {hasTeacher && <TalkWish today={today} />}
-          <SecondStep today={today} />
+          <SecondStep today={today} timeZone={timeZone} />
         </>
       )}
       <Footer entries={entries.length > 1 ? entries : []} />

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { localDateOf } from "~/platform/clock";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { useApiAction } from "~/ui/use-api-action";
+import { useDraft } from "~/ui/use-draft";
 import type { CheckInDay } from "./check-in-day.server";
 import { WOULD_HELP, type WouldHelp } from "./emotions";
 
@@ -17,13 +19,21 @@ const HELP_LABELS: Record<WouldHelp, () => string> = {
 const ENERGIES = [1, 2, 3, 4, 5];
 
 /** Energy, what would help, and a note for oneself. */
-export function SecondStepForm({ today }: { today: CheckInDay }) {
+export function SecondStepForm({ today, timeZone }: { today: CheckInDay; timeZone: string }) {
   const [saved, setSaved] = useState<{ wouldHelp: FormDataEntryValue | null }>();
+  const [note, setNote] = useState(today.note ?? "");
+  // A draft belongs to its day.
+  const [draft, setDraft] = useDraft(`check-in-note:${localDateOf(new Date(), timeZone)}`);
   const { isPending, run } = useApiAction();
 
+  const write = (text: string) => {
+    setNote(text);
+    setDraft(text);
+  };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const element = event.currentTarget;
+    const form = new FormData(element);
     const energy = form.get("energy");
     const wouldHelp = form.get("wouldHelp");
     const body = {
@@ -35,7 +45,12 @@ export function SecondStepForm({ today }: { today: CheckInDay }) {
       () => callApi("/api/check-in/today", { method: "PUT", body }),
       m.checkin_second_failed(),
     );
-    if (done) setSaved({ wouldHelp });
+    if (!done) return;
+    setSaved({ wouldHelp });
+    // What was typed meanwhile is a draft still.
+    if (new FormData(element).get("note") !== body.note) return;
+    setNote(body.note);
+    setDraft("");
   };
 
   return (
@@ -69,7 +84,8 @@ export function SecondStepForm({ today }: { today: CheckInDay }) {
         name="note"
         maxLength={200}
         autoComplete="off"
-        defaultValue={today.note ?? ""}
+        value={draft || note}
+        onChange={({ target }) => write(target.value)}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isPending}>

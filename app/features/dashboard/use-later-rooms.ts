@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi, isUnauthorizedError } from "~/ui/api-client";
-import { whenIdleOnFastLine } from "~/ui/load-code";
+import { reloadForNewVersion, whenIdleOnFastLine } from "~/ui/load-code";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import type { RoomData } from "./room-data.server";
 import { isLaterRoom, LATER_ROOMS, type LaterRoom } from "./rooms";
@@ -42,7 +42,10 @@ export function useLaterRooms(
       } catch (error) {
         // Consent was taken back meanwhile: the page itself says what that means.
         if (error instanceof ApiError && error.status === 403) window.location.reload();
-        else if (!handleUnauthorized(error)) settle({ status: "failed" });
+        else if (!handleUnauthorized(error)) {
+          settle({ status: "failed" });
+          void reloadForNewVersion();
+        }
       }
     },
     [code, handleUnauthorized],
