@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { clockOf } from "~/platform/clock";
-import { readClockOffset } from "../../../scripts/lib/start-clock.mjs";
+import { commandNow } from "../../../scripts/lib/command-clock";
+import { readClockOffset, setStartClock } from "../../../scripts/lib/start-clock.mjs";
 
 const realNow = new Date("2026-11-22T12:00:00Z");
 
@@ -20,6 +21,23 @@ describe("BEATS_NOW", () => {
       );
     },
   );
+});
+
+describe("a command's clock", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ["development", -2],
+    ["production", 0],
+  ])("in %s is %i hours from the real one, for all that the command starts", (environment, hours) => {
+    const wish = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    vi.stubEnv("BEATS_NOW", wish);
+    vi.stubEnv("ENVIRONMENT", environment);
+    vi.stubEnv("CLOCK_OFFSET_MS", "5");
+    const inHours = (ms: number) => Math.round(ms / 60_000) / 60;
+    expect(inHours(Number(setStartClock()))).toBe(hours);
+    expect(inHours(commandNow().getTime() - Date.now())).toBe(hours);
+  });
 });
 
 describe("the Worker's clock", () => {

@@ -1,6 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog, emotionLogs, safetyEvents } from "~/db/schema";
+import { requireUser } from "~/features/accounts/index.server";
+import { loadAllRooms } from "~/features/dashboard/room-data.server";
+import { loadStudentHome } from "~/features/dashboard/student-home.server";
+import { contextOf } from "../consent/request-context";
 import { api, createTeacher, findUser, signedInUser, testDb } from "../helpers";
 import { createSchool } from "../safety/school";
 
@@ -38,6 +42,18 @@ describe("a school's switch for the check-in (P21)", () => {
           });
         }
       }
+    }
+  });
+
+  it("asks nothing on the student's page either, and nothing after music", async () => {
+    const { admin, student } = await createSchool();
+    for (const isOn of [false, true]) {
+      await turn(isOn, admin);
+      const context = await contextOf(student.cookie, "/");
+      const signedIn = requireUser(context);
+      const { checkIn } = await loadStudentHome(context, signedIn);
+      const rooms = await loadAllRooms(context, signedIn);
+      expect([checkIn.isOn, rooms["ai-dj"].asksRelief]).toEqual([isOn, isOn]);
     }
   });
 

@@ -2,13 +2,15 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { amendmentRequests, drumSessions, outbox, schools } from "~/db/schema";
-import { codeSheet, makeFamilyCode } from "~/features/family/index.server";
+import { amendmentRequests, drumSessions, familyLinks, outbox, schools } from "~/db/schema";
+import { requireUser } from "~/features/accounts/index.server";
+import { codeSheet, loadParentHome, makeFamilyCode } from "~/features/family/index.server";
 import { exportKey } from "~/features/privacy/export.server";
 import { requestExport } from "~/features/privacy/index.server";
 import { listCorrections, makeTeacherCode, teacherCodePage } from "~/features/staff/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
+import { contextOf } from "../consent/request-context";
 import { createTestUser, signedInUser, testDb } from "../helpers";
 
 // In both a day that UTC does not have: nine in the evening in Los Angeles, two in the morning on Kiritimati.
@@ -84,6 +86,16 @@ describe.each(PLACES)("in $timeZone, when UTC has another day", ({ timeZone, now
     const made = await makeTeacherCode(context, admin);
     // A week later.
     expect(await teacherCodePage(made, "en").text()).toContain(`Good until November ${day + 7}, 2026.`);
+  });
+
+  it("a parent's page has the child's zone, wherever the parent is", async () => {
+    const child = await createTestUser({ timeZone });
+    const { user: parent, cookie } = await signedInUser({ userType: "parent", timeZone: "UTC" });
+    await testDb()
+      .insert(familyLinks)
+      .values({ id: createId(), parentId: parent.id, childId: child.id, linkedBy: "code", createdAt: now });
+    const page = await contextOf(cookie, "/");
+    expect((await loadParentHome(page, requireUser(page))).child).toMatchObject({ timeZone });
   });
 
   it("a request for a correction comes with the child's zone", async () => {
