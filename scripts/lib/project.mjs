@@ -8,7 +8,11 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
-/** Ends with one plain sentence: what is wrong and what to do. */
+/**
+ * Ends with one plain sentence: what is wrong and what to do.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function stop(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
