@@ -41,7 +41,7 @@ const clockOffsetMs = readClockOffset(process.env.BEATS_NOW, new Date());
 const clock = { CLOCK_OFFSET_MS: String(clockOffsetMs) };
 
 /** The OpenID provider is a program of its own and keeps the real time, so these fail at another one. */
-const askRealClocks = ["test/worker/accounts/google.test.ts"];
+const askRealClocks = ["test/worker/sign-up/google.test.ts"];
 /** What asks about something else than time, at length: once is enough. */
 const timeless = ["**/parallel.test.ts", "**/large-school.test.ts", "**/technical-admin.test.ts"];
 

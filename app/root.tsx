@@ -10,8 +10,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { IDLE_MINUTES, readDeviceSecret, serializeUser } from "~/features/accounts/index.server";
 import { readDisplayCookie } from "~/features/display/display-cookie";
+import { IDLE_MINUTES, readDeviceSecret, serializeUser } from "~/features/identity/index.server";
 import { keepOffline } from "~/features/offline/register";
 import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 
 /** Only a shared device is watched. */
 const IdleGuard = lazy(async () => ({
-  default: (await loadCodeInTime(() => import("~/features/accounts/idle-guard"))).IdleGuard,
+  default: (await loadCodeInTime(() => import("~/features/sign-up/idle-guard"))).IdleGuard,
 }));
 const OfflineKeeper = lazy(() => loadCodeInTime(() => import("~/features/offline/offline-keeper")));
 

@@ -25,7 +25,7 @@ function sortModules(meta: ManualChunkMeta): Map<string, string> {
   const starts = graph.idsOf(["/app/entry.client.tsx"]);
   const later = graph.modulesOf([
     "/app/features/offline/offline-keeper.tsx",
-    "/app/features/accounts/idle-guard.tsx",
+    "/app/features/sign-up/idle-guard.tsx",
   ]);
   const first = new Set([...everyPage, ...front, ...home]);
   const usedElsewhere = [...first].filter((id) =>

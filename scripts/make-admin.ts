@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "~/features/accounts/password.server";
+import { hashPassword } from "~/features/identity/password-hash.server";
 import { createId } from "~/platform/ids";
 import { commandNow } from "./lib/command-clock";
 import { executeD1, queryD1, quote, type Where } from "./lib/d1";

@@ -10,7 +10,17 @@ import { HARD_INSTANTS, PROCESS_TIME_ZONES, SUITE_INSTANTS } from "../test/fixtu
 /** The folders whose rules ask what day or what time it is. */
 const SUITES = {
   unit: [
-    ...["accounts", "circle", "consent", "dashboard", "family", "learning", "mail/letters", "platform"],
+    ...[
+      "identity",
+      "sign-up",
+      "circle",
+      "consent",
+      "dashboard",
+      "family",
+      "learning",
+      "mail/letters",
+      "platform",
+    ],
     ...["progress", "uploads"],
   ].map((folder) => `test/unit/${folder}`),
   worker: [
@@ -25,7 +35,7 @@ const SUITES = {
       "mail",
       "privacy",
     ],
-    ...["profile", "progress", "safety", "staff", "accounts/cleanup", "accounts/idle", "platform/scheduled"],
+    ...["profile", "progress", "safety", "staff", "sign-up/cleanup", "identity/idle", "platform/scheduled"],
   ].map((folder) => `test/worker/${folder}`),
 };
 type Suite = keyof typeof SUITES;

@@ -1,5 +1,4 @@
 import { type Db, openDatabase } from "~/db/index.server";
-import { clearUnfinishedAccounts } from "~/features/accounts/index.server";
 import { settleUnansweredConsent } from "~/features/consent/index.server";
 import { sendWeeklyCards } from "~/features/family/index.server";
 import {
@@ -11,6 +10,7 @@ import {
 } from "~/features/privacy/index.server";
 import { closeBrokenStreaks } from "~/features/progress/index.server";
 import { advanceEscalations } from "~/features/safety/index.server";
+import { clearUnfinishedAccounts } from "~/features/sign-up/index.server";
 import { cleanUpUploads } from "~/features/uploads/index.server";
 import { checkAuditLog, sealAuditLog } from "~/platform/audit-chain.server";
 import { type Clock, clockOf, localDateOf } from "~/platform/clock";

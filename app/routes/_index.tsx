@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useState } from "react";
-import { decideAccess } from "~/features/accounts/access";
-import type { AccessGuardProps } from "~/features/accounts/access-guard";
-import { homeFor, isTradable, serializeUser } from "~/features/accounts/index.server";
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { loadConsentWaiting } from "~/features/consent/index.server";
 import type { EndReason } from "~/features/dashboard/access-ended";
 import { loadOwn, loadStudentHome } from "~/features/dashboard/index.server";
 import { ROOM_STYLES, STAFF_STYLES, styleLinks } from "~/features/dashboard/room-styles";
 import { loadParentHome } from "~/features/family/index.server";
+import { decideAccess } from "~/features/identity/access";
+import type { AccessGuardProps } from "~/features/identity/access-guard";
+import { homeFor, isTradable, serializeUser } from "~/features/identity/index.server";
 import landingStyle from "~/features/landing/landing.css?url";
 import { loadRosterHome, loadStaffHome } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -30,7 +30,7 @@ const StaffHome = pageCode("staff", () => import("~/features/staff/staff-home"))
 
 /** Says why somebody may not see a page: hardly ever needed, as the server leads everybody to their own. */
 const AccessGuard = lazy(async () => ({
-  default: (await loadCodeInTime(() => import("~/features/accounts/access-guard"))).AccessGuard,
+  default: (await loadCodeInTime(() => import("~/features/identity/access-guard"))).AccessGuard,
 }));
 
 /** What cannot be fetched is read anew: the page itself then says why it came to its end. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { listAchievements } from "~/features/progress/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

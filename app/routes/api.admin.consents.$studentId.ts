@@ -1,5 +1,5 @@
-import { requireAdmin } from "~/features/accounts/index.server";
 import { consentDecisionSchema, decideForSchool, schoolConsentSchema } from "~/features/consent/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,4 +1,3 @@
-import { requireAdmin } from "~/features/accounts/index.server";
 import {
   consentForSchool,
   listSchoolConsents,
@@ -6,6 +5,7 @@ import {
   schoolConsentBulkSchema,
   schoolConsentListSchema,
 } from "~/features/consent/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { pageQuerySchema } from "~/platform/page-query";

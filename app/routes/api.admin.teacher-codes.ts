@@ -1,4 +1,4 @@
-import { requireAdmin } from "~/features/accounts/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import { makeTeacherCode, teacherCodePage, teacherCodeSchema } from "~/features/staff/index.server";
 import { prefersHtml } from "~/platform/accept";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireAdmin } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import {
   listTechnicalAdmins,
   nameTechnicalAdmin,

@@ -1,5 +1,5 @@
-import { requireStudent } from "~/features/accounts/index.server";
 import { answerHelp, helpAnswerSchema } from "~/features/coach/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { requireStudent } from "~/features/accounts/index.server";
 import {
   exchangeSchema,
   isCryForHelp,
@@ -9,6 +8,7 @@ import {
   sendMessageSchema,
   talkOwner,
 } from "~/features/coach/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,4 +1,3 @@
-import { requireStudent } from "~/features/accounts/index.server";
 import {
   conversationSchema,
   deleteConversation,
@@ -7,6 +6,7 @@ import {
   renameConversationSchema,
   talkOwner,
 } from "~/features/coach/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { requireStudent } from "~/features/accounts/index.server";
 import {
   conversationSchema,
   createConversation,
@@ -7,6 +6,7 @@ import {
   listConversations,
   talkOwner,
 } from "~/features/coach/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

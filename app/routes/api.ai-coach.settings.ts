@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
 import {
   coachSettingsFormSchema,
   coachSettingsSchema,
   findSettings,
   saveSettings,
 } from "~/features/coach/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";

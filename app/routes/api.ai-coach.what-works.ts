@@ -1,4 +1,4 @@
-import { requireStudent } from "~/features/accounts/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import {
   editList,
   editListSchema,

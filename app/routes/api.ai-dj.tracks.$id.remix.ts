@@ -1,4 +1,4 @@
-import { requireReady } from "~/features/accounts/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { makeRemix, remixSchema, trackSchema } from "~/features/music/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

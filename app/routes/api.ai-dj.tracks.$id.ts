@@ -1,4 +1,4 @@
-import { requireReady } from "~/features/accounts/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { removeTrack, trackSchema, updateTrack, updateTrackSchema } from "~/features/music/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

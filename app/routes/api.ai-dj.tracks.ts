@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { listTracks, trackSchema } from "~/features/music/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

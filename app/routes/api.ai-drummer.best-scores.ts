@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
 import { bestScoreSchema, listBestScores } from "~/features/drums/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/ai-drummer/best-scores", {

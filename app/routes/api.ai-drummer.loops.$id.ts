@@ -1,5 +1,5 @@
-import { requireReady } from "~/features/accounts/index.server";
 import { deleteLoop, getLoop, savedLoopSchema } from "~/features/drums/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/ai-drummer/loops/:id", {

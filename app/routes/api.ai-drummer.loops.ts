@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
 import { keepLoop, listLoops, savedLoopSchema, saveLoopSchema } from "~/features/drums/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/ai-drummer/loops", {

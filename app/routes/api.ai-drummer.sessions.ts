@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
 import {
   drumSessionSchema,
   listSessions,
   saveSession,
   saveSessionSchema,
 } from "~/features/drums/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { clockWhenMade } from "~/platform/sent-later.server";
 

@@ -1,5 +1,5 @@
-import { userSchema } from "~/features/accounts/index.server";
 import { badgeSignInSchema, signInWithBadge } from "~/features/class-sign-in/index.server";
+import { userSchema } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 

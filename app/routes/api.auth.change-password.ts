@@ -1,7 +1,8 @@
-import { changePasswordSchema, messageSchema } from "~/features/accounts/accounts.schema";
-import { changePassword, requireReady } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
+import { requireReady } from "~/features/identity/index.server";
+import { changePassword } from "~/features/sign-up/index.server";
+import { changePasswordSchema, messageSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { completeRegistrationSchema } from "~/features/accounts/accounts.schema";
-// Not through the index: registration asks for consent, and consent stands on accounts.
-import { completeRegistration, requireApplicant } from "~/features/accounts/complete-registration.server";
-import { userSchema } from "~/features/accounts/index.server";
+import { userSchema } from "~/features/identity/index.server";
+import { completeRegistration, requireApplicant } from "~/features/sign-up/index.server";
+import { completeRegistrationSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,5 +1,6 @@
-import { forgotPasswordSchema, messageSchema } from "~/features/accounts/accounts.schema";
-import { forgotPassword, requireNotPending } from "~/features/accounts/index.server";
+import { requireNotPending } from "~/features/identity/index.server";
+import { forgotPassword } from "~/features/sign-up/index.server";
+import { forgotPasswordSchema, messageSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

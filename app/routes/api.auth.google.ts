@@ -1,4 +1,4 @@
-import { startGoogle } from "~/features/accounts/index.server";
+import { startGoogle } from "~/features/sign-up/index.server";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/auth/google", {

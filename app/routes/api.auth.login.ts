@@ -1,6 +1,7 @@
-import { loginSchema } from "~/features/accounts/accounts.schema";
-import { authPath, userTypeOf } from "~/features/accounts/auth-paths";
-import { logIn, userSchema } from "~/features/accounts/index.server";
+import { userSchema } from "~/features/identity/index.server";
+import { authPath, userTypeOf } from "~/features/sign-up/auth-paths";
+import { logIn } from "~/features/sign-up/index.server";
+import { loginSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,6 +1,7 @@
-import { registerSchema } from "~/features/accounts/accounts.schema";
-import { authPath, userTypeOf } from "~/features/accounts/auth-paths";
-import { register, requireNotPending, userSchema } from "~/features/accounts/index.server";
+import { requireNotPending, userSchema } from "~/features/identity/index.server";
+import { authPath, userTypeOf } from "~/features/sign-up/auth-paths";
+import { register } from "~/features/sign-up/index.server";
+import { registerSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,6 +1,7 @@
-import { messageSchema, resetPasswordSchema } from "~/features/accounts/accounts.schema";
-import { requireNotPending, resetPassword } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
+import { requireNotPending } from "~/features/identity/index.server";
+import { resetPassword } from "~/features/sign-up/index.server";
+import { messageSchema, resetPasswordSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

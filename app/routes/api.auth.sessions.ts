@@ -1,6 +1,6 @@
-import { sessionListSchema } from "~/features/accounts/accounts.schema";
-import { endOtherSessions, listSessions, requireReady } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
+import { sessionListSchema } from "~/features/identity/identity.schema";
+import { endOtherSessions, listSessions, requireReady } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/auth/sessions", {

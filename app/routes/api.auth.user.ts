@@ -1,11 +1,11 @@
-import { updateAccountSchema } from "~/features/accounts/accounts.schema";
+import { updateAccountSchema } from "~/features/identity/identity.schema";
 import {
   requireReady,
   requireUser,
   serializeUser,
   updateAccount,
   userSchema,
-} from "~/features/accounts/index.server";
+} from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/auth/user", {

@@ -1,5 +1,6 @@
-import { messageSchema, verifyEmailSchema } from "~/features/accounts/accounts.schema";
-import { requireNotPending, verifyEmail } from "~/features/accounts/index.server";
+import { requireNotPending } from "~/features/identity/index.server";
+import { verifyEmail } from "~/features/sign-up/index.server";
+import { messageSchema, verifyEmailSchema } from "~/features/sign-up/sign-up.schema";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,5 +1,5 @@
-import { requireReady, serializeUser, userSchema } from "~/features/accounts/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
+import { requireReady, serializeUser, userSchema } from "~/features/identity/index.server";
 import { setBackground, setBackgroundSchema } from "~/features/uploads/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

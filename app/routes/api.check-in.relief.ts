@@ -1,5 +1,5 @@
-import { requireStudent } from "~/features/accounts/index.server";
 import { reliefSchema, saveRelief, whatWorksSchema } from "~/features/check-in/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/check-in/relief", {

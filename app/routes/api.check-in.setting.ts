@@ -1,9 +1,9 @@
-import { requireAdmin } from "~/features/accounts/index.server";
 import {
   checkInSettingSchema,
   readCheckInSetting,
   saveCheckInSetting,
 } from "~/features/check-in/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { switchFormSchema } from "~/platform/form-fields";

@@ -1,5 +1,5 @@
-import { requireStudent } from "~/features/accounts/index.server";
 import { skipCheckIn } from "~/features/check-in/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { clockWhenMade } from "~/platform/sent-later.server";

@@ -1,10 +1,10 @@
-import { requireStudent } from "~/features/accounts/index.server";
 import {
   checkInDaySchema,
   saveSecondStep,
   secondStepSchema,
   talkWishFormSchema,
 } from "~/features/check-in/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
 import {
   badgeHolderSchema,
   badgeSheet,
@@ -7,6 +6,7 @@ import {
   listBadgeHolders,
   printedBadgeSchema,
 } from "~/features/class-sign-in/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import { prefersHtml } from "~/platform/accept";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

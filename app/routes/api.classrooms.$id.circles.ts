@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { requireRole } from "~/features/accounts/index.server";
 import {
   listSavedCircles,
   saveCircle,
@@ -7,6 +6,7 @@ import {
   savedCircleSchema,
 } from "~/features/circle/index.server";
 import { requireClassStaff } from "~/features/classrooms/index.server";
+import { requireRole } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/circles", {

@@ -1,5 +1,5 @@
-import { requireStaff } from "~/features/accounts/index.server";
 import { classCodeSheet } from "~/features/class-sign-in/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/code-sheet", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
 import { codeSheet, familyCodeSchema, makeClassFamilyCodes } from "~/features/family/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import { prefersHtml } from "~/platform/accept";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

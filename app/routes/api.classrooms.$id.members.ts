@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
 import { listMembers, rosterEntrySchema } from "~/features/classrooms/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/members", {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { requireStaff } from "~/features/accounts/index.server";
 import { leaveCircle } from "~/features/circle/index.server";
 import {
   addClassStaff,
@@ -7,6 +6,7 @@ import {
   classStaffSchema,
   readClassStaff,
 } from "~/features/classrooms/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

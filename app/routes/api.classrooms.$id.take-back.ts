@@ -1,5 +1,5 @@
-import { requireStaff } from "~/features/accounts/index.server";
 import { takeBackClassroom } from "~/features/classrooms/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { requireRole } from "~/features/accounts/index.server";
 import {
   classroomSchema,
   createClassroom,
   createClassroomSchema,
   listClassrooms,
 } from "~/features/classrooms/index.server";
+import { requireRole } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

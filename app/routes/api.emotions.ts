@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
 import { emotionSchema, listEmotions, logEmotion, logEmotionSchema } from "~/features/check-in/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { clockWhenMade } from "~/platform/sent-later.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requireRole } from "~/features/accounts/index.server";
 import { decideInvitation, decideInvitationSchema } from "~/features/classrooms/index.server";
 import { childPlace } from "~/features/family/index.server";
+import { requireRole } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireRole } from "~/features/accounts/index.server";
 import { invitationSchema, listInvitations } from "~/features/classrooms/index.server";
+import { requireRole } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/invitations", {

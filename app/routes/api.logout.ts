@@ -1,5 +1,6 @@
-import { signOut, signOutPage } from "~/features/accounts/index.server";
 import { leaveAllCircles } from "~/features/circle/index.server";
+import { signOut } from "~/features/identity/index.server";
+import { signOutPage } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";

@@ -1,5 +1,5 @@
-import { requireParent } from "~/features/accounts/index.server";
 import { childActivitiesSchema, childQuerySchema, getChildActivities } from "~/features/family/index.server";
+import { requireParent } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/parent/child-activities", {

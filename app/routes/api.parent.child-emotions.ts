@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requireParent } from "~/features/accounts/index.server";
 import { emotionSchema } from "~/features/check-in/index.server";
 import { childQuerySchema, getChildEmotions } from "~/features/family/index.server";
+import { requireParent } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/parent/child-emotions", {

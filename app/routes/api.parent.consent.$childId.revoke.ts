@@ -1,6 +1,6 @@
-import { requireParent } from "~/features/accounts/index.server";
 import { consentDecisionSchema, revokeByParent } from "~/features/consent/index.server";
 import { childPlace } from "~/features/family/index.server";
+import { requireParent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

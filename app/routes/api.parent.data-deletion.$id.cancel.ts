@@ -1,5 +1,5 @@
-import { requireParent } from "~/features/accounts/index.server";
 import { childPlace, keepChild } from "~/features/family/index.server";
+import { requireParent } from "~/features/identity/index.server";
 import { dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

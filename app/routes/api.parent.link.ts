@@ -1,10 +1,10 @@
-import { requireParent } from "~/features/accounts/index.server";
 import {
   childPlace,
   linkedChildSchema,
   redeemFamilyCode,
   useFamilyCodeSchema,
 } from "~/features/family/index.server";
+import { requireParent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,4 +1,3 @@
-import { requireParent } from "~/features/accounts/index.server";
 import {
   childPlace,
   childQuerySchema,
@@ -8,6 +7,7 @@ import {
   weeklyCardsSchema,
   weeklyMailSchema,
 } from "~/features/family/index.server";
+import { requireParent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
 import { childPlace, chooseChild, listChildren } from "~/features/family/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import {
   amendmentSchema,
   listAmendments,

@@ -1,5 +1,5 @@
-import { requireReady } from "~/features/accounts/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import { cancelDeletion, dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

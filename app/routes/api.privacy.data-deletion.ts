@@ -1,5 +1,5 @@
-import { requireOwnSignIn } from "~/features/accounts/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
+import { requireOwnSignIn } from "~/features/identity/index.server";
 import { dataRequestSchema, requestDeletion } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

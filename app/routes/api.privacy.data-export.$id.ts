@@ -1,4 +1,4 @@
-import { requireOwnSignIn } from "~/features/accounts/index.server";
+import { requireOwnSignIn } from "~/features/identity/index.server";
 import { downloadExport } from "~/features/privacy/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

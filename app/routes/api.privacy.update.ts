@@ -1,5 +1,5 @@
-import { requireOwnSignIn, serializeUser, userSchema } from "~/features/accounts/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
+import { requireOwnSignIn, serializeUser, userSchema } from "~/features/identity/index.server";
 import { updatePrivacy, updatePrivacySchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

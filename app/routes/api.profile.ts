@@ -1,5 +1,5 @@
-import { requireReady, userSchema } from "~/features/accounts/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
+import { requireReady, userSchema } from "~/features/identity/index.server";
 import { updateProfile, updateProfileSchema } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

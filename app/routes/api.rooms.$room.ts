@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireStudent } from "~/features/accounts/index.server";
 import { openRoom } from "~/features/dashboard/index.server";
+import { requireStudent } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/rooms/:room", {

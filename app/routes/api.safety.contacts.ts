@@ -1,4 +1,4 @@
-import { requireAdmin } from "~/features/accounts/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import {
   readSetup,
   requireSchool,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireAdmin } from "~/features/accounts/index.server";
+import { requireAdmin } from "~/features/identity/index.server";
 import { drillSchema, raiseDrill, requireSchool } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

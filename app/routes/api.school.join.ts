@@ -1,4 +1,4 @@
-import { requireRole } from "~/features/accounts/index.server";
+import { requireRole } from "~/features/identity/index.server";
 import { joinedSchoolSchema, joinSchool, joinSchoolSchema } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

@@ -1,4 +1,4 @@
-import { requireReady } from "~/features/accounts/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import {
   completeActivity,
   completeActivitySchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireReady } from "~/features/accounts/index.server";
+import { requireReady } from "~/features/identity/index.server";
 import {
   listModuleProgress,
   moduleProgressSchema,

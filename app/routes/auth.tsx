@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { AuthFlow } from "~/features/accounts/auth-flow";
-import { loadAuthPage } from "~/features/accounts/index.server";
+import { AuthFlow } from "~/features/sign-up/auth-flow";
+import { loadAuthPage } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 import { NoScriptToast, useToast } from "~/ui/toast";

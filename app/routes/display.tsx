@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { accountState } from "~/features/accounts/index.server";
 import { displaySchema } from "~/features/display/display.schema";
 import { readDisplayCookie } from "~/features/display/display-cookie";
 import { DisplayPage } from "~/features/display/display-page";
+import { accountState } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 import type { RouteHandle } from "~/root";

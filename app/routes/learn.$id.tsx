@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { accountState } from "~/features/accounts/index.server";
+import { accountState } from "~/features/identity/index.server";
 import { loadPlayer } from "~/features/learning/index.server";
 import stylesheet from "~/features/learning/learning.css?url";
 import { LessonPage } from "~/features/learning/lesson-page";

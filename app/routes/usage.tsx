@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { accountState } from "~/features/accounts/index.server";
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
+import { accountState } from "~/features/identity/index.server";
 import { readUsage } from "~/features/staff/index.server";
 import { UsageReport } from "~/features/staff/usage-report";
 import { m } from "~/messages/compiled/messages.js";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { accountState } from "~/features/accounts/index.server";
+import { accountState } from "~/features/identity/index.server";
 import { loadWorksPage } from "~/features/what-works/index.server";
 import { WorksPage } from "~/features/what-works/works-page";
 import { m } from "~/messages/compiled/messages.js";

@@ -1,11 +1,11 @@
 import type { Db } from "~/db/index.server";
 import { classrooms, consentRequests, memberships, schools, users } from "~/db/schema";
-import { hashPassword } from "~/features/accounts/index.server";
 import { JOIN_CODE_LENGTH } from "~/features/classrooms/join-code";
 import { linkStatement } from "~/features/consent/decide.server";
 import { requestConsentStatements } from "~/features/consent/index.server";
 import { ledgerStatement, noticeVersion } from "~/features/consent/ledger.server";
 import { ANSWER_WITHIN_MS } from "~/features/consent/request.server";
+import { hashPassword } from "~/features/identity/index.server";
 import { addDays } from "~/platform/calendar";
 import { momentOn, yearsBefore } from "~/platform/calendar.server";
 import { localDateOf } from "~/platform/clock";

@@ -4,7 +4,7 @@
 // memory of the runtime, and what 1,000 students would cost in a month at the public prices.
 import { parseArgs } from "node:util";
 import { WebSocket } from "ws";
-import { hashPassword } from "~/features/accounts/index.server";
+import { hashPassword } from "~/features/identity/index.server";
 import { sha256Hex } from "~/platform/hash.server";
 import { startServer } from "../e2e/server";
 import { fillSchool } from "../fixtures/large-school";

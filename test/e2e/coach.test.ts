@@ -173,7 +173,7 @@ describe("the coach's chat", () => {
       (response) => response.url().endsWith("/messages") && response.request().method() === "GET",
     );
     release();
-    await (await refreshed).finished();
+    await refreshed;
     await page.waitForFunction(() => !document.querySelector("#coach-message")?.hasAttribute("readonly"));
     expect(await page.locator("#ai-coach .bubble").count()).toBe(0);
     // The page opens with the talk in which something came last, and there the answer is.

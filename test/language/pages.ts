@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { AUTH_STEPS } from "~/features/accounts/auth-paths";
-import { SELF_USER_TYPES } from "~/features/accounts/user-types";
+import { SELF_USER_TYPES } from "~/features/identity/user-types";
 import { lessons } from "~/features/learning/content";
 import { gradeBands } from "~/features/learning/content-format";
+import { AUTH_STEPS } from "~/features/sign-up/auth-paths";
 import { randomName } from "../fixtures/random-name";
 import { PlainBrowser } from "./plain-browser";
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import { users } from "~/db/schema";
-import { serializeUser } from "~/features/accounts/index.server";
+import { serializeUser } from "~/features/identity/index.server";
 import { loadStaffHome } from "~/features/staff/index.server";
 import StaffHome from "~/features/staff/staff-home";
 import type { RequestContext } from "~/platform/context.server";

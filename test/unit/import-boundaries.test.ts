@@ -9,8 +9,6 @@ const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
 
 /** What stands above another part of its own feature's front file: through that it would be a circle. */
 const BESIDE_THE_FRONT = [
-  // Registration asks for consent, and consent stands on accounts.
-  "app/features/accounts/complete-registration.server.ts",
   // What helped is kept by check-in and coach, and its page shows check-ins.
   "app/features/what-works/what-works.server.ts",
 ];
@@ -52,6 +50,12 @@ const rules: Rule[] = [
       !to.endsWith("/index.server.ts") &&
       !BESIDE_THE_FRONT.includes(to),
     planted: ["worker/app.ts", 'import { noteLook } from "~/features/display/noted-look.server";'],
+  },
+  {
+    name: "who somebody is asks no other feature",
+    isBroken: ({ from, to }) =>
+      isIn(from, "app/features/identity") && featureOf(to) !== undefined && featureOf(to) !== "identity",
+    planted: ["app/features/identity/age.ts", 'import { register } from "~/features/sign-up/index.server";'],
   },
   {
     name: "pages know of the live room only what is said to it",

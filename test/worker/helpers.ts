@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { eq } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
 import { classrooms, memberships, users } from "~/db/schema";
-import { createSession } from "~/features/accounts/index.server";
+import { createSession } from "~/features/identity/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
 import { testNow } from "./clock";

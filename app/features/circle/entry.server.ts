@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
 import { classrooms, classStaff, memberships, sessions, users } from "~/db/schema";
-import { accountState, isSessionOpen, requireReady } from "~/features/accounts/index.server";
 import { classRefusal, findCircleSeat, listClassrooms } from "~/features/classrooms/index.server";
+import { accountState, isSessionOpen, requireReady } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { type Clock, clockOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";

@@ -4,6 +4,9 @@ import { chunkRows } from "~/db/chunk";
 import { decide, decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classBadges, classrooms, memberships, schools, users } from "~/db/schema";
+import { isOpenClass, requireClassroomOf, requireSchoolClassroom } from "~/features/classrooms/index.server";
+import { findFamilyMailboxes } from "~/features/consent/index.server";
+import { badgeMadeMail } from "~/features/family/family-mails";
 import {
   ADDRESS_POLICY,
   accountState,
@@ -16,10 +19,7 @@ import {
   requireAttempt,
   serializeUser,
   type User,
-} from "~/features/accounts/index.server";
-import { isOpenClass, requireClassroomOf, requireSchoolClassroom } from "~/features/classrooms/index.server";
-import { findFamilyMailboxes } from "~/features/consent/index.server";
-import { badgeMadeMail } from "~/features/family/family-mails";
+} from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, classStaff, memberships, schools, users } from "~/db/schema";
-import { isOver13 } from "~/features/accounts/index.server";
+import { isOver13 } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { UserRow, Work } from "~/platform/context.server";

@@ -5,7 +5,7 @@ import {
   CODE_POLICY,
   requireAttempt,
   takeBackAttempt,
-} from "~/features/accounts/index.server";
+} from "~/features/identity/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { type Classroom, findClassroomByCode, joinClassroom } from "./classrooms.server";
 

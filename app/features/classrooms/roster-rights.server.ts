@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { classrooms, classStaff } from "~/db/schema";
-import { requireReady, requireStaff, roleRefusal } from "~/features/accounts/index.server";
+import { requireReady, requireStaff, roleRefusal } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";

@@ -1,4 +1,4 @@
-import { accountState } from "~/features/accounts/index.server";
+import { accountState } from "~/features/identity/index.server";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import type { CoachMessage, Conversation } from "./coach.schema";

@@ -1,7 +1,7 @@
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages } from "~/db/schema";
-import { ageOn } from "~/features/accounts/index.server";
+import { ageOn } from "~/features/identity/index.server";
 import { type AgeBand, askReply, assessText } from "~/features/safety";
 import { memoryStatements, readMemory, type TalkMemory } from "~/features/what-works/what-works.server";
 import type { Clock } from "~/platform/clock";

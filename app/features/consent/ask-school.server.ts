@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { decide } from "~/db/decide.server";
 import { classrooms, schools, users } from "~/db/schema";
-import { ACCOUNT_POLICY, attemptKey, countAttempt, describeWait } from "~/features/accounts/index.server";
+import { ACCOUNT_POLICY, attemptKey, countAttempt, describeWait } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, consentRequests, familyLinks, memberships, outbox, schools, users } from "~/db/schema";
-import { isAdult, supersedeSessions } from "~/features/accounts/index.server";
+import { isAdult, supersedeSessions } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { UserRow } from "~/platform/context.server";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Condition, decide, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { consentRequests, schools, users } from "~/db/schema";
-import { accountState, requireUser, tradeSession } from "~/features/accounts/index.server";
+import { accountState, requireUser, tradeSession } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { consentLedger, schools, users } from "~/db/schema";
-import { COPPA_AGE, isOver13, supersedeSessions } from "~/features/accounts/index.server";
+import { COPPA_AGE, isOver13, supersedeSessions } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import { addDays } from "~/platform/calendar";

@@ -1,6 +1,6 @@
-import type { User } from "~/features/accounts/user.server";
 import { CircleSection } from "~/features/circle";
 import { DrummerSection } from "~/features/drums";
+import type { User } from "~/features/identity/user.server";
 import type { LeaveReason } from "~live/protocol";
 import type { RoomData } from "./room-data.server";
 

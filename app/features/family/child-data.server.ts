@@ -1,4 +1,4 @@
-import { isOver13 } from "~/features/accounts/index.server";
+import { isOver13 } from "~/features/identity/index.server";
 import { cancelDeletion, requestDeletion, requestExport } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentRequests, familyLinks, users } from "~/db/schema";
-import { isAdult } from "~/features/accounts/index.server";
 import { linkStatement } from "~/features/consent/index.server";
+import { isAdult } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";

@@ -3,6 +3,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, familyCodes, memberships, schools, users } from "~/db/schema";
+import { findVerifiedSchool, isHeldBy, requireSchoolClassroom } from "~/features/classrooms/index.server";
+import { findFamilyMailboxes, linkStatement } from "~/features/consent/index.server";
 import {
   ACCOUNT_POLICY,
   attemptKey,
@@ -10,11 +12,9 @@ import {
   describeWait,
   isAdult,
   isOver13,
-} from "~/features/accounts/index.server";
-import { normalizeMailbox } from "~/features/accounts/mailbox";
-import { isAddress } from "~/features/accounts/no-address";
-import { findVerifiedSchool, isHeldBy, requireSchoolClassroom } from "~/features/classrooms/index.server";
-import { findFamilyMailboxes, linkStatement } from "~/features/consent/index.server";
+} from "~/features/identity/index.server";
+import { normalizeMailbox } from "~/features/identity/mailbox";
+import { isAddress } from "~/features/identity/no-address";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentLedger } from "~/db/schema";
-import { isOver13 } from "~/features/accounts/index.server";
 import { type FeelingDay, listFeelingDays } from "~/features/check-in/index.server";
 import { type Invitation, listInvitations } from "~/features/classrooms/index.server";
 import { type CoachSettings, findSettings } from "~/features/coach/index.server";
 import { type ConsentDecisionView, listDecisions } from "~/features/consent/index.server";
+import { isOver13 } from "~/features/identity/index.server";
 import {
   type Amendment,
   type DataRequestState,

@@ -1,12 +1,12 @@
-import { ProfileSetup } from "~/features/accounts";
-import type { User } from "~/features/accounts/user.server";
 import { Greeting } from "~/features/dashboard/greeting";
 import OwnSection from "~/features/dashboard/own-section";
 import type { OwnData } from "~/features/dashboard/own-section.server";
 import { Room } from "~/features/dashboard/room";
 import type { NavItem } from "~/features/dashboard/rooms";
 import { RoomsPage } from "~/features/dashboard/rooms-page";
+import type { User } from "~/features/identity/user.server";
 import { ReceiptsCard } from "~/features/privacy";
+import { ProfileSetup } from "~/features/sign-up";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Card } from "~/ui/card";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { activityCompletions, dataRequests, tracks } from "~/db/schema";
-import { accountState, isAdult } from "~/features/accounts/index.server";
+import { accountState, isAdult } from "~/features/identity/index.server";
 import { gradeBandOf, lessons } from "~/features/learning/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { cardDayBefore, cardDayOf, cardMoment, latestCardDay } from "./weekly-days.server";

@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import { z } from "zod";
-import { isOver13 } from "~/features/accounts/index.server";
 import { isVendorAssured } from "~/features/coach/index.server";
+import { isOver13 } from "~/features/identity/index.server";
 import { checkShortText } from "~/features/safety";
 import type { UserRow } from "~/platform/context.server";
 import type { Locale } from "~/platform/locale.server";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { decide } from "~/db/decide.server";
 import { users } from "~/db/schema";
-import { isOver13 } from "~/features/accounts/index.server";
+import { isOver13 } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { UserRow, Work } from "~/platform/context.server";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { displayName } from "~/features/accounts/display-name";
-import type { User } from "~/features/accounts/user.server";
+import { displayName } from "~/features/identity/display-name";
+import type { User } from "~/features/identity/user.server";
 import { categoryHue, categoryLabel } from "~/features/learning/category-look";
 import { BadgeWall, experiencePercent, pointsPerLevel, RecentBadges } from "~/features/progress";
 import { m } from "~/messages/compiled/messages.js";

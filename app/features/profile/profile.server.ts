@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { progressDays, users } from "~/db/schema";
-import { serializeUser } from "~/features/accounts/index.server";
-import type { User } from "~/features/accounts/user.server";
 import { readDisplayCookie } from "~/features/display/display-cookie";
+import { serializeUser } from "~/features/identity/index.server";
+import type { User } from "~/features/identity/user.server";
 import {
   categoryPercent,
   listModuleProgress,

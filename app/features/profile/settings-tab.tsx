@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import type { User } from "~/features/accounts/user.server";
 import { DisplayFields } from "~/features/display/display-fields";
+import type { User } from "~/features/identity/user.server";
 import { m } from "~/messages/compiled/messages.js";
 import { languageName, locales } from "~/platform/languages";
 import { ApiError, callApi } from "~/ui/api-client";

@@ -1,5 +1,5 @@
-import { isCalendarDate } from "~/features/accounts/age";
-import { EMAIL_PATTERN } from "~/features/accounts/validation";
+import { isCalendarDate } from "~/features/identity/age";
+import { EMAIL_PATTERN } from "~/features/identity/mailbox";
 import { m } from "~/messages/compiled/messages.js";
 
 /** What a cell says, or the sentence that says how to mend it. */

@@ -1,6 +1,6 @@
-import { ageOn, isOver13 } from "~/features/accounts/age";
-import { normalizeMailbox } from "~/features/accounts/mailbox";
-import { isAddress, noAddressFor } from "~/features/accounts/no-address";
+import { ageOn, isOver13 } from "~/features/identity/age";
+import { normalizeMailbox } from "~/features/identity/mailbox";
+import { isAddress, noAddressFor } from "~/features/identity/no-address";
 import { m } from "~/messages/compiled/messages.js";
 import type { Locale } from "~/platform/languages";
 import { type ClassPlan, planClasses } from "./plan-classes";

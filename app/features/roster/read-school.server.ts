@@ -12,8 +12,8 @@ import {
   schools,
   users,
 } from "~/db/schema";
-import { normalizeMailbox } from "~/features/accounts/mailbox";
 import { isOpenClass, keepsRoster } from "~/features/classrooms/index.server";
+import { normalizeMailbox } from "~/features/identity/mailbox";
 import type { UserRow } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { classKeyOf, type Reading } from "./reading";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { schools, users } from "~/db/schema";
-import { isAdult } from "~/features/accounts/index.server";
 import { findVerifiedSchool } from "~/features/classrooms/index.server";
+import { isAdult } from "~/features/identity/index.server";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { type RosterWish, rosterQueries } from "./students.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { users } from "~/db/schema";
-import { NO_ADDRESS, shownAddress } from "~/features/accounts/index.server";
+import { NO_ADDRESS, shownAddress } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { disclosureStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";

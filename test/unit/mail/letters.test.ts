@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { resetPasswordMail, verifyEmailMail } from "~/features/accounts/account-mails";
 import { consentConfirmation, directNotice } from "~/features/consent/consent-mail";
 import { badgeMadeMail, familyLinkedMail } from "~/features/family/family-mails";
 import { weeklyCardMail } from "~/features/family/weekly-mail";
@@ -13,6 +12,7 @@ import {
   contactMail,
   parentMail,
 } from "~/features/safety/alerts/alert-mails";
+import { resetPasswordMail, verifyEmailMail } from "~/features/sign-up/account-mails";
 import { passedOnMail as cardPassedOnMail } from "~/features/staff/morning/passed-on-mail";
 import type { Locale } from "~/platform/languages";
 import { englishFinder } from "../../language/english";

@@ -33,7 +33,7 @@ const pages = {
   },
   "/p/app/features/check-in/picker.tsx": {},
   "/p/app/features/offline/offline-keeper.tsx": { imports: ["/p/app/ui/toast.tsx"] },
-  "/p/app/features/accounts/idle-guard.tsx": {},
+  "/p/app/features/sign-up/idle-guard.tsx": {},
   "/p/app/ui/toast.tsx": {},
   "/p/app/ui/guard.tsx": {},
   "/p/app/ui/card.tsx": { imports: ["/p/app/ui/look.ts"], code: "m.close()" },
@@ -56,7 +56,7 @@ describe("the files of the student's first page", () => {
       "/p/app/ui/guard.tsx": "front",
       "/p/app/features/check-in/picker.tsx": "student-home",
       "/p/app/features/offline/offline-keeper.tsx": "keeper",
-      "/p/app/features/accounts/idle-guard.tsx": "keeper",
+      "/p/app/features/sign-up/idle-guard.tsx": "keeper",
       "/p/app/features/family/parent-home.tsx": undefined,
       "/p/app/routes/_index.tsx?__remix-build-client-route": undefined,
     });

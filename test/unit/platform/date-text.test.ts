@@ -44,7 +44,7 @@ const MAY_FORMAT: Record<string, string> = {
   "app/platform/clock.ts": "counts days",
   "app/platform/mime.ts": "writes the Date header of a mail, for programs",
   "app/features/safety/alerts/routing.ts": "compares the clock with a school's hours",
-  "app/features/accounts/use-auth-form.ts": "asks the browser's time zone at sign-up",
+  "app/features/sign-up/use-auth-form.ts": "asks the browser's time zone at sign-up",
 };
 const FORMATS =
   /\bDateTimeFormat\b|\.toLocale(Date|Time)String\(|\.to(Date|Time|UTC)String\(|\bdateStyle\b|\btimeStyle\b|\.get(Hours|Day|Date|Month|FullYear)\(/;
@@ -68,7 +68,7 @@ describe("dates for people", () => {
   });
 
   it("never depend on the browser's time zone", () => {
-    const others = filesWith(BROWSER_ZONE).filter((path) => !path.startsWith("app/features/accounts/"));
+    const others = filesWith(BROWSER_ZONE).filter((path) => !path.startsWith("app/features/sign-up/"));
     expect(others).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog, emotionLogs, safetyEvents } from "~/db/schema";
-import { requireUser } from "~/features/accounts/index.server";
 import { loadAllRooms } from "~/features/dashboard/room-data.server";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
+import { requireUser } from "~/features/identity/index.server";
 import { contextOf } from "../consent/request-context";
 import { api, createTeacher, findUser, signedInUser, testDb } from "../helpers";
 import { createSchool } from "../safety/school";

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { classBadges, classrooms, familyLinks, memberships, outbox, schools, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
 import { createReadableCode } from "~/platform/readable-code";
-import { sessionOf } from "../accounts/forms";
 import { testNow } from "../clock";
 import { api, createTestUser, signedInUser, signIn, testDb } from "../helpers";
+import { sessionOf } from "../sign-up/forms";
 
 type Printed = { studentId: string; firstName: string; url: string };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadAuthPage, requireUser } from "~/features/accounts/index.server";
 import { loadAllRooms } from "~/features/dashboard/room-data.server";
 import { loadStudentHome } from "~/features/dashboard/student-home.server";
+import { requireUser } from "~/features/identity/index.server";
+import { loadAuthPage } from "~/features/sign-up/index.server";
 import { api, signedInUser } from "../helpers";
 import { contextOf } from "./request-context";
 import { documentedCalls, rowsOf } from "./rows";

@@ -2,9 +2,9 @@ import { eq, or } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox, schools } from "~/db/schema";
 import { createId } from "~/platform/ids";
-import { newRegistration, registered, sessionOf } from "../accounts/forms";
 import { testNow } from "../clock";
 import { type ApiInit, api, signedInUser, testDb } from "../helpers";
+import { newRegistration, registered, sessionOf } from "../sign-up/forms";
 
 const ORIGIN = "https://beats.school.example";
 const post = (path: string, init: ApiInit) =>

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
-import { hashPassword } from "~/features/accounts/password.server";
-import { bornYearsAgo, mailsTo, newRegistration, PASSWORD, registered } from "../accounts/forms";
+import { hashPassword } from "~/features/identity/password-hash.server";
 import { createTestUser, findUser, signedInUser, signIn, testDb } from "../helpers";
+import { bornYearsAgo, mailsTo, newRegistration, PASSWORD, registered } from "../sign-up/forms";
 import { type Case, call } from "./sweep";
 import { createSchoolClass, createWaitingChild, jsonOf } from "./sweep-people";
 

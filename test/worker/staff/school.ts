@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { schools, users } from "~/db/schema";
-import { createSession } from "~/features/accounts/index.server";
+import { createSession } from "~/features/identity/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";

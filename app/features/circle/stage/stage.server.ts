@@ -1,11 +1,11 @@
 import qrcode from "qrcode-generator";
-import { requireStaff } from "~/features/accounts/index.server";
 import {
   classRefusal,
   findCircleSeat,
   formatJoinCode,
   requireClassroomOf,
 } from "~/features/classrooms/index.server";
+import { requireStaff } from "~/features/identity/index.server";
 import type { RequestContext } from "~/platform/context.server";
 
 /**

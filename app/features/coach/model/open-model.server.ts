@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import { consentRequests, familyLinks, schools, users } from "~/db/schema";
-import { isOver13 } from "~/features/accounts/index.server";
+import { isOver13 } from "~/features/identity/index.server";
 import type { AgeBand } from "~/features/safety";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { logEvent } from "~/platform/log";

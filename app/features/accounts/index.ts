@@ -1,2 +1,0 @@
-export { AccessGuard } from "./access-guard";
-export { ProfileSetup } from "./profile-setup";

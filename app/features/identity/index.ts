@@ -1,0 +1,1 @@
+export { AccessGuard } from "./access-guard";

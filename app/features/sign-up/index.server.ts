@@ -1,0 +1,9 @@
+export { type AuthPage, isResetTokenValid, loadAuthPage } from "./auth-page.server";
+export { clearUnfinishedAccounts } from "./cleanup.server";
+export { completeRegistration, requireApplicant } from "./complete-registration.server";
+export { verifyEmail } from "./email-verification.server";
+export { finishGoogle, startGoogle } from "./google.server";
+export { logIn } from "./login.server";
+export { changePassword, forgotPassword, resetPassword } from "./password-change.server";
+export { register } from "./register.server";
+export { signOutPage } from "./sign-out-page.server";

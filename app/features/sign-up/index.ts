@@ -1,0 +1,1 @@
+export { ProfileSetup } from "./profile-setup";

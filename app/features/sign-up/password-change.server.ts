@@ -1,0 +1,110 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import { decide } from "~/db/decide.server";
+import { accountTokens, users } from "~/db/schema";
+import { deviceLabelOf } from "~/features/identity/device-label";
+import {
+  createSession,
+  endSessions,
+  forgiveAttempts,
+  hashPassword,
+  verifyPassword,
+} from "~/features/identity/index.server";
+import { m } from "~/messages/compiled/messages.js";
+import { accountEvent } from "~/platform/audit.server";
+import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import { AppError } from "~/platform/errors";
+import { askForMail } from "./asked-mail.server";
+import { findToken, isUnused, spendToken } from "./email-tokens.server";
+import { hasPassword, passAttempt } from "./login.server";
+import { refusePassword } from "./register.server";
+import type { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from "./sign-up.schema";
+
+type Context = RequestContext & { request: Request };
+
+/**
+ * Sets a new password after the current one; every other session ends and this one gets a new token.
+ * Throws 401 `invalid_credentials` for a wrong current password, 429 after several.
+ */
+export async function changePassword(
+  context: Context,
+  { user, isShared }: SignedIn,
+  input: z.infer<typeof changePasswordSchema>,
+): Promise<{ message: string }> {
+  const { db } = context;
+  const keys = await passAttempt(context, user.email);
+  const wrong = () => {
+    const message = m.accounts_wrong_current_password();
+    return new AppError("invalid_credentials", message, { fieldErrors: { currentPassword: message } });
+  };
+  if (!(await verifyPassword(input.currentPassword, user.passwordHash))) {
+    await accountEvent(db, "password_change_failed", user.id, context.clock);
+    throw wrong();
+  }
+  refuseNewPassword(input.newPassword, user);
+  const session = await createSession(
+    context,
+    user,
+    deviceLabelOf(context.request.headers.get("user-agent")),
+    isShared,
+  );
+  const passwordHash = await hashPassword(input.newPassword);
+  // Of two changes at once the second no longer knows the current password.
+  await decide(
+    db,
+    [{ holds: hasPassword(user), otherwise: wrong }],
+    [
+      db.update(users).set({ passwordHash, updatedAt: context.clock() }).where(eq(users.id, user.id)),
+      endSessions(db, user.id),
+      db.delete(accountTokens).where(eq(accountTokens.userId, user.id)),
+      session.statement,
+      ...forgiveAttempts(db, keys.account, keys.address),
+      accountEvent(db, "password_changed", user.id, context.clock),
+    ],
+  );
+  context.responseHeaders.append("set-cookie", session.cookie);
+  return { message: m.accounts_password_changed() };
+}
+
+/** Sends a link for a new password if there is such an account; the answer never tells (S8). */
+export async function forgotPassword(
+  context: RequestContext,
+  { email }: z.infer<typeof forgotPasswordSchema>,
+): Promise<{ message: string }> {
+  await askForMail(context, "reset", email);
+  return { message: m.accounts_reset_mail_sent() };
+}
+
+/** Sets a new password with a mailed token (single use) and ends every session of `user`. Throws 410 for a void token. */
+export async function resetPassword(
+  context: RequestContext,
+  input: z.infer<typeof resetPasswordSchema>,
+): Promise<{ message: string; user: UserRow | undefined }> {
+  const { db, clock } = context;
+  refuseNewPassword(input.password, null);
+  const token = await findToken(db, "reset_password", input.token, clock);
+  if (!token) throw new AppError("gone", m.accounts_link_invalid());
+  const passwordHash = await hashPassword(input.password);
+  const now = clock();
+  const [, [user]] = await decide(
+    db,
+    [isUnused(token, now)],
+    [
+      spendToken(db, token),
+      db.select().from(users).where(eq(users.id, token.userId)),
+      db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, token.userId)),
+      // The mail reached its reader, so the address is confirmed too, if it is still the account's.
+      db
+        .update(users)
+        .set({ emailVerifiedAt: now })
+        .where(and(eq(users.id, token.userId), eq(users.email, token.email), isNull(users.emailVerifiedAt))),
+      endSessions(db, token.userId),
+      accountEvent(db, "password_reset", token.userId, clock),
+    ],
+  );
+  return { message: m.accounts_password_changed(), user };
+}
+
+function refuseNewPassword(password: string, user: { email: string; username: string } | null): void {
+  refusePassword(password, user ? [user.email, user.username] : []);
+}
