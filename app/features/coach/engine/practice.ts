@@ -1,14 +1,17 @@
-import { flowLines, skillLines } from "../content/compiled/content";
+import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
 import { hasBegun } from "./detail-patterns";
-import { refusalPattern } from "./intent-patterns";
+import { otherPattern, refusalPattern } from "./intent-patterns";
 import { linkTo } from "./links";
+import { isPleasant } from "./mood";
 import { SettlingTurn } from "./settle";
 import { feltSkills } from "./skill-choice";
+import { nameInTalk } from "./skill-name";
 import type { SkillId } from "./types";
 
 /** Exercises that are answered with "done" or with how it is now. */
 const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
-/** A skill under way: its steps, a draft asked for, how it went. */
+
+/** A skill under way: the answer to its offer, its steps, a draft asked for, how it went. */
 export abstract class PracticeTurn extends SettlingTurn {
   protected abstract hear(): void;
   protected abstract listen(): void;
@@ -17,6 +20,38 @@ export abstract class PracticeTurn extends SettlingTurn {
   protected hasBegun(): boolean {
     const { skill } = this.state;
     return skill !== null && hasBegun(skill, this.reading);
+  }
+
+  protected answerOffer() {
+    const { answer, text } = this.reading;
+    if (otherPattern.test(text) && answer !== "yes") return this.offerSkill({ isBridged: true });
+    if (this.state.stage === "permission") return answer === "no" ? this.end() : this.offerSkill({});
+    if (answer === "unsure") {
+      this.state.stage = "listening";
+      this.composer.add("unsure", flowLines.unsure);
+      this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
+      return;
+    }
+    const isRefusal = refusalPattern.test(text) && this.reading.wordCount <= 8;
+    const isUnhelped = (answer === "same" || answer === "worse") && this.detail() === null;
+    if (answer === "no" || isUnhelped || isRefusal) {
+      this.state.stage = "listening";
+      this.composer.add("declined", flowLines.declined);
+      this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
+      return;
+    }
+    if (answer === "yes" || answer === "better") {
+      this.composer.add("start", flowLines.start);
+      this.giveStep();
+      return;
+    }
+    if (this.hasBegun()) {
+      this.state.stage = "trying";
+      return this.goOn();
+    }
+    // Neither yes nor no: the child went on talking, so listen instead of pushing.
+    this.state.stage = "listening";
+    this.listen();
   }
 
   /** In the middle of a skill: next step, or ask how it went, or what to keep. */
@@ -46,7 +81,7 @@ export abstract class PracticeTurn extends SettlingTurn {
       this.giveStep();
       return;
     }
-    const isFelt = feltSkills.has(skill) && !this.isPleasant();
+    const isFelt = feltSkills.has(skill) && !isPleasant(this.reading, this.state);
     if (isFelt && (this.reading.answer === "better" || this.reading.answer === "worse"))
       return this.checkResult();
     if (isFelt) {
@@ -113,5 +148,16 @@ export abstract class PracticeTurn extends SettlingTurn {
         this.composer.add(`skill.${skill}.keep`, skillLines[skill].keep);
         this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
     }
+  }
+
+  /** "breathing doesnt help me": heard, not offered again, and something else in its place. */
+  protected leaveFailed(skill: SkillId) {
+    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    this.state.tried.push({ skill, result: "same" });
+    this.composer.add("notThat", memoryLines.notThat, {
+      isRequired: true,
+      slots: { skill: nameInTalk(skill, this.locale) },
+    });
+    this.offerSkill({});
   }
 }

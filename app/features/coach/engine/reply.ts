@@ -1,132 +1,171 @@
-import {
-  feelingLines,
-  flowLines,
-  memoryLines,
-  skillLines,
-  specialLines,
-  topics,
-} from "../content/compiled/content";
+import { flowLines, skillLines, specialLines } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { detectLocale } from "./analyse";
 import { readFailedSkill } from "./failed-skill";
+import { HearingTurn } from "./hear";
 import {
-  asksForWords,
   asksWhetherToTell,
   commitPattern,
   endPattern,
   otherPattern,
-  refusalPattern,
   stageKeepingIntents,
   storyStart,
 } from "./intent-patterns";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
-import { PracticeTurn } from "./practice";
-import { feltSkills } from "./skill-choice";
-import { nameInTalk } from "./skill-name";
+import { repliesToTap } from "./stage-replies";
 import type { ReplyInput } from "./state";
-import { plainDetails, strongMoves, tenderSituations } from "./topics";
-import type { CoachReply, SkillId } from "./types";
+import { plainDetails, strongMoves } from "./topics";
+import type { CoachReply } from "./types";
 
 /** The coach was wrong: "no thats not it", "i didnt say that", "no, my COUSIN". */
 const correctionPattern =
   /^(?:no|nah|nope|um|uh|wait|what|que|pero|oye)?[ ,]*(?:(?:that|it|this) (?:is|was) not (?:what|it|about|that|true|even)\b|i (?:did|do) not (?:say|mean) (?:that|it|this)\b|i never said|not (?:that|the|about)\b|you (?:got|have) (?:it|that|me) wrong|wrong\b|eso no\b|no (?:dije eso|es eso|era eso|hablo de|me refiero|te dije)|yo no dije|no es (?:eso|lo que))/;
-/** Shorter messages tell too little to guess from. */
-const fewestToAskBack = 4;
-const mostInARow = 2;
 const mostWordsOfAFeeling = 8;
-/** What a topic that has just come up needs to be answered by one of its moments instead of in general. */
-const sureAtFirst = 0.75;
-/** "im mad at my brother" names a topic and tells nothing of it yet. */
-const mostWordsOfATopic = 6;
 const mostWordsOfAMove = 12;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
-class Turn extends PracticeTurn {
+class Turn extends HearingTurn {
   run(): CoachReply {
     this.answer();
     const { text, used } = this.composer.finish();
-    this.state.used = used;
-    return { text, state: this.state, links: this.links, quickReplies: this.quickReplies() };
+    const { state, links, locale } = this;
+    state.used = used;
+    const isOpen = state.stage === "open" || this.reading.intent === "greeting";
+    const isStart = isOpen && state.feeling === null && state.situation === null && this.isFirst;
+    const isFeelingAsked = isStart && this.input.ageBand === "6-8";
+    return { text, state, links, quickReplies: repliesToTap(state, locale, isFeelingAsked) };
   }
 
+  /** The first of these that has an answer gives it; their order is the rule. */
   private answer() {
-    const { intent, answer } = this.reading;
-    const { stage } = this.state;
+    const { intent, move } = this.reading;
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
     if (this.correctsTheCoach()) return this.startOver();
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
-    const isGoodTurn =
-      intent === "praise" && this.reading.move !== null && strongMoves.has(this.reading.move);
+    const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;
-    const isMidTalk =
-      stage === "offered" || stage === "checking" || stage === "trying" || stage === "permission";
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
+    if (this.answerAtAnyStage() || this.giveTool() || this.answerTold()) return;
+    if (this.goOnWithSkill() || this.answerIntent()) return;
+    this.answerByStage();
+  }
+
+  /** What the coach answers the same way wherever the talk stands, and the wish to end it. */
+  private answerAtAnyStage(): boolean {
+    const { intent, text, wordCount } = this.reading;
     // "how do i stop vaping" is no question about the thing.
-    if (intent === "substance" && this.told.sure()?.id === "wants_to_quit_habit")
-      return this.sayMoment(generalMoment("wants_to_quit_habit"));
-    if (intent && stageKeepingIntents.has(intent) && !(intent === "praise" && stage === "checking"))
-      return this.special(intent as SpecialId);
-    if (endPattern.test(this.reading.text) && this.state.turn > 1 && this.reading.wordCount <= 6)
-      return this.end();
-    if (this.giveTool()) return;
+    if (intent === "substance" && this.told.sure()?.id === "wants_to_quit_habit") {
+      this.sayMoment(generalMoment("wants_to_quit_habit"));
+      return true;
+    }
+    const isResult = intent === "praise" && this.state.stage === "checking";
+    if (intent && stageKeepingIntents.has(intent) && !isResult) {
+      this.special(intent as SpecialId);
+      return true;
+    }
+    const isEnd = endPattern.test(text) && this.state.turn > 1 && wordCount <= 6;
+    if (isEnd) this.end();
+    return isEnd;
+  }
+
+  /** What the message surely tells or asks, and what it has settled. */
+  private answerTold(): boolean {
+    const moment = this.toldMoment();
+    if (moment && this.reading.intent === null) this.sayTold(moment);
+    else if (this.isUnknownQuestion()) this.wonder();
+    else if (this.hasDecided()) this.commit();
+    else return this.settle();
+    return true;
+  }
+
+  /** The moment to answer; none where a plain move, a denial or an answer in few words says what the message does. */
+  private toldMoment(): Moment | null {
+    const { move, wordCount, denied, answer } = this.reading;
     // "maybe i could sit with her": what it does is plain in few words.
     const detail = this.detail();
-    const isPlain = this.reading.move !== null || (detail !== null && plainDetails.has(detail));
-    const isPlainMove = isPlain && this.reading.wordCount <= mostWordsOfAMove;
-    const isAnswered = isPlainMove || this.reading.denied.length > 0 || (isMidTalk && answer !== null);
-    const moment = isAnswered ? null : this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
-    if (moment && intent === null) return this.sayTold(moment);
-    if (this.isUnknownQuestion()) return this.wonder();
-    if (this.hasDecided()) return this.commit();
-    if (this.settle()) return;
-    if (stage === "trying" && intent !== "goodbye" && intent !== "just_listen" && intent !== "thanks")
-      return this.goOn();
-    if (isMidTalk && answer && intent !== "just_listen" && intent !== "goodbye")
-      return stage === "checking" ? this.checkResult() : this.answerOffer();
+    const isPlain = move !== null || (detail !== null && plainDetails.has(detail));
+    const isPlainMove = isPlain && wordCount <= mostWordsOfAMove;
+    if (isPlainMove || denied.length > 0 || (this.isMidTalk() && answer !== null)) return null;
+    return this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
+  }
+
+  /** A skill is on offer or under way: something of the child is waited for. */
+  private isMidTalk(): boolean {
+    const { stage } = this.state;
+    return stage === "offered" || stage === "checking" || stage === "trying" || stage === "permission";
+  }
+
+  /** The next step of a skill under way, or the answer to an offer or to how it went. */
+  private goOnWithSkill(): boolean {
+    const { intent, answer } = this.reading;
+    const { stage } = this.state;
+    if (intent === "goodbye" || intent === "just_listen") return false;
+    if (stage === "trying" && intent !== "thanks") this.goOn();
+    else if (!this.isMidTalk() || !answer) return false;
+    else if (stage === "checking") this.checkResult();
+    else this.answerOffer();
+    return true;
+  }
+
+  /** What is asked of the coach; false where the message holds more than that. */
+  private answerIntent(): boolean {
+    const { intent } = this.reading;
     switch (intent) {
       case "goodbye":
-        this.state.stage = "open";
-        this.composer.add("goodbye", specialLines.goodbye, { isRequired: true });
-        return;
       case "thanks":
-        this.state.stage = "open";
-        this.composer.add("thanks", specialLines.thanks, { isRequired: true });
-        return;
-      case "just_listen":
-        this.state.stage = "listening";
-        this.state.isOnlyListening = true;
-        if (this.reading.feelings.length > 0) this.nameFeeling();
-        this.composer.add("just_listen", specialLines.just_listen, { isRequired: true });
-        this.composer.add("listenMore", flowLines.listenMore);
-        return;
       case "greeting":
       case "what_can_you_do":
         this.composer.add(intent, specialLines[intent], { isRequired: true });
         this.state.stage = "open";
-        return;
+        return true;
+      case "just_listen":
+        this.onlyListen();
+        return true;
       case "fine":
-        if (stage === "checking") return this.checkResult();
-        if (this.state.turn > 1 && this.hadTopic()) break;
+        if (this.state.stage === "checking") {
+          this.checkResult();
+          return true;
+        }
+        if (this.state.turn > 1 && this.hadTopic()) return false;
         this.composer.add("fine", specialLines.fine, { isRequired: true });
         this.state.stage = "asked";
-        return;
+        return true;
       case "understand_emotions":
       case "want_confidence":
         this.composer.add(intent, specialLines[intent], { isRequired: true });
         if (intent === "want_confidence") this.state.situation = "low_confidence";
         this.state.stage = "asked";
         this.state.questionsAsked += 1;
-        return;
+        return true;
       case "what_should_i_do":
-        this.state.isOnlyListening = false;
-        if (asksWhetherToTell.test(this.reading.text)) return this.tellAnAdult();
-        if (this.state.feeling || this.state.situation || this.skillForWords()) return this.startWanted();
-        break;
+        return this.answerWhatToDo();
       default:
+        return false;
     }
+  }
+
+  private onlyListen() {
+    this.state.stage = "listening";
+    this.state.isOnlyListening = true;
+    if (this.reading.feelings.length > 0) this.nameFeeling();
+    this.composer.add("just_listen", specialLines.just_listen, { isRequired: true });
+    this.composer.add("listenMore", flowLines.listenMore);
+  }
+
+  /** False where nothing is known yet of what it is about. */
+  private answerWhatToDo(): boolean {
+    this.state.isOnlyListening = false;
+    if (asksWhetherToTell.test(this.reading.text)) this.tellAnAdult();
+    else if (this.state.feeling || this.state.situation || this.skillForWords()) this.startWanted();
+    else return false;
+    return true;
+  }
+
+  private answerByStage() {
+    const { stage } = this.state;
     if (storyStart.test(this.reading.text)) {
       this.composer.add("goOnTelling", flowLines.goOnTelling, { isRequired: true });
       return;
@@ -149,19 +188,6 @@ class Turn extends PracticeTurn {
   private askInOwnWords() {
     this.state.stage = "asked";
     this.composer.add("askedBackOther", flowLines.askedBackOther, { isRequired: true });
-  }
-
-  /**
-   * Not sure what it is about, and honest about that: the likeliest topics to tap. At most twice in a row; a third
-   * time would be a quiz.
-   */
-  private askBack(): boolean {
-    const { choices, wordCount, move } = this.reading;
-    const inARow = (this.input.state?.askedBack?.inARow ?? 0) + 1;
-    if (choices.length === 0 || wordCount < fewestToAskBack || move || inARow > mostInARow) return false;
-    this.state.askedBack = { choices, inARow };
-    this.composer.add("askedBack", flowLines.askedBack, { isRequired: true });
-    return true;
   }
 
   /** A question to the coach of which it understood nothing: "go on" would show that nobody listens. */
@@ -223,15 +249,14 @@ class Turn extends PracticeTurn {
     if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
   }
 
-  /** "breathing doesnt help me": heard, not offered again, and something else in its place. */
-  private leaveFailed(skill: SkillId) {
-    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
-    this.state.tried.push({ skill, result: "same" });
-    this.composer.add("notThat", memoryLines.notThat, {
-      isRequired: true,
-      slots: { skill: nameInTalk(skill, this.locale) },
-    });
-    this.offerSkill({});
+  /** A feeling was pinned on the child that it has not. */
+  private correct() {
+    this.state.feeling = null;
+    this.state.feelingWord = null;
+    this.state.stage = "asked";
+    this.composer.add("corrected", flowLines.corrected);
+    if (this.reading.situation) return this.askAbout();
+    this.composer.add("correctedAsk", flowLines.correctedAsk, { isRequired: true });
   }
 
   /** "ok i will tell her tonight", once the talk is about something: the work is done. */
@@ -248,210 +273,6 @@ class Turn extends PracticeTurn {
   private commit() {
     this.state.stage = "closing";
     this.composer.add("committed", flowLines.committed, { isRequired: true });
-  }
-
-  /** First telling: name the feeling, say back the situation, ask one open question. */
-  protected hear() {
-    const { feelings, situation, wordCount, answer } = this.reading;
-    const situationText = situation ? topics[situation] : undefined;
-    this.state.questionsAsked = 1;
-    this.state.stage = "asked";
-    this.state.skill = null;
-    if (feelings.length === 0 && !situationText) {
-      this.state.unclearInARow += 1;
-      this.state.questionsAsked = 0;
-      if (answer === "unsure") {
-        this.composer.add("unsure", flowLines.unsure);
-        this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
-      } else if (wordCount <= 2 && !this.reading.move && !this.hasAskedForMore())
-        this.composer.add("one_word", specialLines.one_word, { isRequired: true });
-      else if (!this.askBack() && !this.askWhichMoment()) {
-        this.acknowledge();
-        this.askNext();
-      }
-      if (this.state.unclearInARow >= 3) this.state.stage = "asked";
-      return;
-    }
-    this.state.unclearInARow = 0;
-    this.nameFeeling();
-    const moment = situation && wordCount > mostWordsOfATopic ? this.told.ofTopic(sureAtFirst) : null;
-    if (moment && !this.wasSaid(moment)) {
-      this.sayMoment(moment);
-      this.state.stage = "asked";
-      return;
-    }
-    const feeling = feelings[0];
-    const isNew = situation !== this.input.state?.situation;
-    if (situation && situationText && isNew)
-      this.composer.add(`situation.${situation}`, situationText.reflect);
-    else if (feeling) this.composer.add(`feeling.${feeling.id}`, feelingLines[feeling.id].reflect);
-    this.askAbout();
-  }
-
-  /** "One word is fine" was the last reply: said again it would sound like a machine. */
-  private hasAskedForMore(): boolean {
-    return this.input.state?.used.at(-1)?.startsWith("one_word") ?? false;
-  }
-
-  /** The child answered the question: take it in, then one more question or one skill. */
-  private deepen() {
-    const { feelings, situation, answer, wordCount } = this.reading;
-    const isNewSituation = situation !== null && situation !== this.input.state?.situation;
-    const isNewFeeling = feelings.length > 0 && feelings[0]?.id !== this.input.state?.feeling;
-    const hasTopic = this.state.feeling !== null || this.state.situation !== null;
-    if (answer === "unsure") {
-      this.state.unclearInARow += 1;
-      this.composer.add("unsure", flowLines.unsure);
-      if (this.state.unclearInARow >= 2 && hasTopic) return this.offerSkill({});
-      this.composer.add("unsureAsk", flowLines.unsureAsk, { isRequired: true });
-      return;
-    }
-    if (!hasTopic || !this.hadTopic()) return this.hear();
-    if (refusalPattern.test(this.reading.text) && wordCount <= 8 && feelings.length === 0) {
-      this.state.stage = "permission";
-      this.composer.add("declined", flowLines.declined);
-      this.composer.add("nudge", flowLines.nudge, { isRequired: true });
-      return;
-    }
-    if (wordCount <= 2 && answer && answer !== "better") {
-      this.composer.add("ackShort", flowLines.ackShort);
-      return this.offerSkill({});
-    }
-    this.state.unclearInARow = 0;
-    const situationText = situation ? topics[situation] : undefined;
-    const isClear = isNewSituation || this.reading.move !== null || this.detail() !== null;
-    if (isNewFeeling) this.nameFeeling();
-    if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
-    else if (!isNewFeeling) this.acknowledge();
-    const isTender = this.state.situation !== null && tenderSituations.has(this.state.situation);
-    const questionsWanted =
-      isTender || this.input.ageBand === "13-15" || this.input.ageBand === "16-18" ? 2 : 1;
-    const isVague = !isClear && !isNewFeeling && !this.isPleasant();
-    if (this.state.questionsAsked < questionsWanted) {
-      this.state.questionsAsked += 1;
-      if (isVague && this.askWhichMoment()) return;
-      if (isNewSituation) this.askAbout();
-      else if (this.isPleasant()) this.composer.add("askGood", flowLines.askGood, { isRequired: true });
-      else if (this.reading.move) this.askNext();
-      else this.askFurther();
-      return;
-    }
-    if (this.mayOffer()) return this.offerSkill({});
-    this.state.stage = "listening";
-    if (isVague && this.askWhichMoment()) return;
-    this.askNext();
-  }
-
-  private answerOffer() {
-    const { answer, text } = this.reading;
-    if (otherPattern.test(text) && answer !== "yes") return this.offerSkill({ isBridged: true });
-    if (this.state.stage === "permission") return answer === "no" ? this.end() : this.offerSkill({});
-    if (answer === "unsure") {
-      this.state.stage = "listening";
-      this.composer.add("unsure", flowLines.unsure);
-      this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
-      return;
-    }
-    const isRefusal = refusalPattern.test(text) && this.reading.wordCount <= 8;
-    const isUnhelped = (answer === "same" || answer === "worse") && this.detail() === null;
-    if (answer === "no" || isUnhelped || isRefusal) {
-      this.state.stage = "listening";
-      this.composer.add("declined", flowLines.declined);
-      this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
-      return;
-    }
-    if (answer === "yes" || answer === "better") {
-      this.composer.add("start", flowLines.start);
-      this.giveStep();
-      return;
-    }
-    if (this.hasBegun()) {
-      this.state.stage = "trying";
-      return this.goOn();
-    }
-    // Neither yes nor no: the child went on talking, so listen instead of pushing.
-    this.state.stage = "listening";
-    this.listen();
-  }
-
-  private tellAnAdult() {
-    this.composer.add("tellYes", flowLines.tellYes);
-    this.startNow("ask_help");
-  }
-
-  /** "What should I do?" is a yes to help: the way forward starts at once instead of being offered. */
-  private startWanted() {
-    const { skill: current, stage } = this.state;
-    const onOffer = stage === "offered" && current && !feltSkills.has(current) ? current : null;
-    const skill = this.skillForWords() ?? onOffer ?? this.nextSkill(true);
-    if (!skill || this.isProven(skill)) return this.offerSkill({ isAsked: true });
-    this.composer.add("start", flowLines.start);
-    this.startNow(skill);
-  }
-
-  /** "How do I tell her?" asks for words: sorry after a mistake, one's own side otherwise. */
-  private skillForWords(): SkillId | null {
-    if (!asksForWords.test(this.reading.text)) return null;
-    const isSorry = this.state.feeling === "guilty" || this.state.situation === "mistake";
-    const skill = isSorry ? "repair" : "i_message";
-    return this.state.tried.some((tried) => tried.skill === skill) ? null : skill;
-  }
-
-  protected listen() {
-    this.state.stage = "listening";
-    this.state.listenTurns += 1;
-    const { situation, answer, wordCount, feelings } = this.reading;
-    const isDue = this.state.listenTurns > 2 && wordCount > 2 && this.mayOffer();
-    if (!this.state.isOnlyListening && (answer === "yes" || isDue) && this.nextSkill(false)) {
-      this.state.listenTurns = 0;
-      this.acknowledge();
-      return this.offerSkill({});
-    }
-    if (answer === "no" && wordCount <= 3 && this.reading.move === null) return this.end();
-    if (answer === "better" && wordCount <= 4) {
-      this.state.stage = "closing";
-      this.composer.add("better", flowLines.better);
-      this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
-      return;
-    }
-    if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
-    else if (wordCount <= 2 && feelings.length === 0 && !this.tellsSomething() && !this.reading.move) {
-      this.state.stage = "permission";
-      this.composer.add("nudge", flowLines.nudge, { isRequired: true });
-      return;
-    }
-    if (feelings.length > 0) this.nameFeeling();
-    const isClear = (situation !== null && situation !== this.input.state?.situation) || this.reading.move;
-    if (!isClear && this.detail() === null && this.askWhichMoment()) return;
-    const situationText =
-      situation && situation !== this.input.state?.situation ? topics[situation] : undefined;
-    if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
-    else if (answer !== "unsure") this.acknowledge();
-    this.askNext();
-  }
-
-  /** A short message with something in it: a person, or words after the coach had already asked what to do. */
-  private tellsSomething(): boolean {
-    const wasNudged = this.input.state?.used.at(-1)?.startsWith("nudge") ?? false;
-    return this.reading.who !== null || (wasNudged && this.reading.answer === null);
-  }
-
-  private close() {
-    const { answer, wordCount } = this.reading;
-    const wantsMore = answer === "yes" || otherPattern.test(this.reading.text);
-    if (!wantsMore && (answer !== null || wordCount <= 2)) {
-      return this.end();
-    }
-    if (wantsMore) {
-      this.state.stage = "open";
-      this.state.questionsAsked = 0;
-      this.composer.add("tellMore", flowLines.tellMore, { isRequired: true });
-      return;
-    }
-    this.acknowledge();
-    if (!this.state.used.slice(-8).some((id) => id.startsWith("anythingElse")) && !this.reading.move)
-      this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
-    else this.state.stage = "listening";
   }
 
   private special(intent: SpecialId) {

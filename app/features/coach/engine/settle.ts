@@ -1,16 +1,17 @@
 import { flowLines } from "../content/compiled/content";
 import type { MoveId } from "../content/content.types";
 import { linkTo, musicWish } from "./links";
+import { hurtsNow, isPleasant } from "./mood";
+import { OfferingTurn } from "./offer";
 import { feltSkills } from "./skill-choice";
 import { graveDetails, settledMoves, strongMoves } from "./topics";
-import { TurnBase } from "./turn";
 import type { SkillId } from "./types";
 
 /** These end a talking skill; a plan in the middle of one is the answer to its step. */
 const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "found", "made_up", "guess_what"]);
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, a kind person. */
-export abstract class SettlingTurn extends TurnBase {
+export abstract class SettlingTurn extends OfferingTurn {
   /** A tool that was asked for is given at once, whatever stage the talk is in. */
   protected giveTool(): boolean {
     const { intent, text } = this.reading;
@@ -32,7 +33,7 @@ export abstract class SettlingTurn extends TurnBase {
         return true;
       case "music": {
         const wish = musicWish(text);
-        if (!wish && isFirstPick("calm_track") && !this.isPleasant()) {
+        if (!wish && isFirstPick("calm_track") && !isPleasant(this.reading, this.state)) {
           this.startNow("calm_track");
           return true;
         }
@@ -77,7 +78,7 @@ export abstract class SettlingTurn extends TurnBase {
     if (!settledMoves.has(move) || isOnlyListening || this.isAnswerOrRequest(move)) return false;
     if (stage === "offered" && this.state.skill === "savor") return false;
     const { situation } = this.reading;
-    const hurts = this.hurtsNow();
+    const hurts = hurtsNow(this.reading);
     if (turn === 1 && (hurts || situation !== null)) return false;
     // "i scrubbed it off, i was crying": no result to be glad of.
     if (strongMoves.has(move)) return !(hurts && move === "result");

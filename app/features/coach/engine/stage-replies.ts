@@ -1,6 +1,11 @@
 import { quickReplies, skillLines } from "../content/compiled/content";
 import type { QuickReplyId } from "../content/content.types";
+import { askBackReplies } from "./ask-back";
+import { titlesOf } from "./moments";
 import type { CoachState, Locale, Stage } from "./types";
+
+const inLocale = (lines: readonly (readonly [string, string])[], locale: Locale): string[] =>
+  lines.map((line) => line[locale === "es" ? 1 : 0]);
 
 const hasReplies = (stage: Stage): stage is Stage & QuickReplyId => Object.hasOwn(quickReplies, stage);
 
@@ -8,5 +13,17 @@ const hasReplies = (stage: Stage): stage is Stage & QuickReplyId => Object.hasOw
 export function repliesOfStage({ stage, skill }: CoachState, locale: Locale): string[] {
   const isMultiStep = stage === "trying" && skill !== null && skillLines[skill].steps.length > 1;
   const lines = isMultiStep || !hasReplies(stage) ? [] : quickReplies[stage];
-  return lines.map((line) => line[locale === "es" ? 1 : 0]);
+  return inLocale(lines, locale);
+}
+
+/**
+ * What to tap under a reply: the topics or moments it asked about, or else answers to where the talk stands.
+ * `isFeelingAsked`: a young child begins, and taps how it feels.
+ */
+export function repliesToTap(state: CoachState, locale: Locale, isFeelingAsked: boolean): string[] {
+  const { askedBack, shown, situation } = state;
+  if (askedBack) return askBackReplies(askedBack.choices, locale);
+  if (shown && situation)
+    return [...titlesOf(situation, shown.moments, locale), ...inLocale(quickReplies.shown, locale)];
+  return isFeelingAsked ? inLocale(quickReplies.feelings, locale) : repliesOfStage(state, locale);
 }

@@ -1,0 +1,25 @@
+import { pleasantFeelings } from "./feeling-patterns";
+import { goodSituations, harms } from "./topics";
+import type { CoachState, Reading, SituationId } from "./types";
+
+/** This message names a feeling that hurts. */
+export const hurtsNow = ({ feelings }: Pick<Reading, "feelings">): boolean =>
+  feelings.some((feeling) => !pleasantFeelings.has(feeling.id));
+
+/** A feeling that hurts was named in this talk, or somebody does harm. */
+export function isHard({ feeling, situation }: Pick<CoachState, "feeling" | "situation">): boolean {
+  const isHarm = situation !== null && harms.has(situation);
+  return isHarm || (feeling !== null && !pleasantFeelings.has(feeling));
+}
+
+/** Whether it is about something good. What this message says counts for more than what was said before. */
+export function isPleasant(
+  reading: Pick<Reading, "feelings" | "situation">,
+  { feeling, situation }: Pick<CoachState, "feeling" | "situation">,
+): boolean {
+  const isGood = (id: SituationId | null) => id !== null && goodSituations.has(id);
+  const [named] = reading.feelings;
+  if (named) return pleasantFeelings.has(named.id);
+  if (reading.situation) return isGood(reading.situation);
+  return feeling === null ? isGood(situation) : pleasantFeelings.has(feeling);
+}

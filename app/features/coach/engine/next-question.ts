@@ -1,0 +1,69 @@
+import { feelingLines, flowLines, moveLines, topics } from "../content/compiled/content";
+import { isHard } from "./mood";
+import { SayingTurn } from "./say-back";
+import { tenderSituations } from "./topics";
+
+/** The one question at the end of a reply. */
+export abstract class AskingTurn extends SayingTurn {
+  /** The open question that fits best and has not been asked. */
+  protected askAbout() {
+    const { situation, feeling } = this.state;
+    const situationText = situation ? topics[situation] : undefined;
+    if (
+      situation &&
+      situationText &&
+      this.composer.add(`situation.${situation}.ask`, situationText.ask, { once: true, isRequired: true })
+    )
+      return;
+    if (
+      feeling &&
+      this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
+    )
+      return;
+    this.askFurther();
+  }
+
+  /** The question that fits what was just told; otherwise one of the talk's topic, otherwise an open one. */
+  protected askNext() {
+    const { move } = this.reading;
+    const asks = move ? moveLines[move].ask : undefined;
+    const once = { once: true, isRequired: true };
+    if (move && asks && this.composer.add(`ask.${move}`, asks, once)) return;
+    if (this.isOnTheWayUp()) return this.askOpen();
+    const { situation, feeling } = this.state;
+    const about = situation ? topics[situation] : undefined;
+    if (situation && about && this.composer.add(`situation.${situation}.ask`, about.ask, once)) return;
+    const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
+    if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
+      return;
+    this.askOpen();
+  }
+
+  /** One more open question. "What should be different?" is no question for a loss or for who somebody is. */
+  protected askFurther() {
+    const { situation } = this.state;
+    if (situation && tenderSituations.has(situation))
+      this.composer.add("askGently", flowLines.askGently, { isRequired: true });
+    else if (isHard(this.state)) this.composer.add("askMore", flowLines.askMore, { isRequired: true });
+    else this.askOpen();
+  }
+
+  /** An open question that fits a story as well as a worry; not after a question of the same kind. */
+  protected askOpen() {
+    const wasOpen = this.wasAskedOpenly();
+    if (!wasOpen && this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true })) return;
+    // What was said back stands by itself; a bare "got it" needs an invitation.
+    if (this.composer.isSpecific) return;
+    if (!this.hasKeptGoing()) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+    else if (!this.state.isOnlyListening) {
+      this.state.stage = "permission";
+      this.composer.add("lost", flowLines.lost, { isRequired: true });
+    }
+  }
+
+  /** "Go on" was all that the last two replies asked: a third would show that nothing of it was understood. */
+  private hasKeptGoing(): boolean {
+    const lastTwo = (this.input.state?.used ?? []).slice(-4);
+    return lastTwo.filter((id) => id.startsWith("keepGoing")).length > 1;
+  }
+}

@@ -1,0 +1,160 @@
+import { detailLines, flowLines, moveLines, topics } from "../content/compiled/content";
+import type { Moment, MoveId } from "../content/content.types";
+import { linkTo } from "./links";
+import { generalMoment } from "./moments";
+import { isPleasant } from "./mood";
+import { graveDetails, heavyWords, strongMoves } from "./topics";
+import { TurnBase } from "./turn";
+import type { CoachLink, SituationId } from "./types";
+
+/** The pool of lines of a moment, as lines said are remembered. */
+const momentPool = ({ id }: Moment, situation: SituationId | null) =>
+  situation && topics[situation].moments.some((moment) => moment.id === id)
+    ? `situation.${situation}.moment.${id}`
+    : `moment.${id}`;
+const mostShownInARow = 2;
+/** How often a talk may come to one moment. */
+const mostSaid = 2;
+
+/** The place in the app that a moment of any talk asks for. */
+const toolOf: Record<string, CoachLink["tool"]> = {
+  wants_music: "dj",
+  wants_drums: "drummer",
+  wants_game: "drummer",
+  wants_calm: "breath",
+  wants_break: "dj",
+  wants_person: "help",
+};
+const endOfTalk: ReadonlySet<string> = new Set(["goodbye", "thanks"]);
+
+/** What is said back to a message: the feeling it names, what it does, the moment it tells; and the last word. */
+export abstract class SayingTurn extends TurnBase {
+  protected nameFeeling() {
+    const [first, second] = this.reading.feelings;
+    if (!first) return;
+    // Already named a moment ago: saying it again sounds like a parrot.
+    const wasNamed = this.state.turn > 1 && this.input.state?.feelingWord === first.word;
+    if (first.id === "low") {
+      if (this.reading.feelings[0]?.word !== (this.locale === "es" ? "malestar" : "not okay")) {
+        this.composer.add("nameNegated", flowLines.nameNegated);
+      }
+      return;
+    }
+    if (second && second.id !== first.id) this.composer.add("nameTwo", flowLines.nameTwo);
+    else if (wasNamed) return;
+    else if (first.intensity === 3) this.composer.add("nameStrong", flowLines.nameStrong);
+    else if (first.intensity === 1) this.composer.add("nameMild", flowLines.nameMild);
+    else this.composer.add("name", flowLines.name);
+  }
+
+  /** Says back what this message does or tells, the most telling thing first. */
+  protected acknowledge() {
+    const { move } = this.reading;
+    if (move && strongMoves.has(move) && this.addMove(move)) return;
+    const detail = this.detail();
+    const isGrave = detail !== null && graveDetails.has(detail);
+    if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
+    if (move && this.addMove(move)) return;
+    if (
+      detail &&
+      !isPleasant(this.reading, this.state) &&
+      this.composer.add(`detail.${detail}`, detailLines[detail])
+    )
+      return;
+    if (
+      isPleasant(this.reading, this.state) &&
+      this.told.isCheerful() &&
+      !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)
+    ) {
+      this.composer.add("ackGood", flowLines.ackGood);
+      return;
+    }
+    const isHeavy =
+      this.reading.feelings.length > 0 ||
+      this.reading.situation !== null ||
+      heavyWords.test(this.reading.text);
+    if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
+    else if (this.reading.answer && this.reading.wordCount <= 2)
+      this.composer.add("ackShort", flowLines.ackShort);
+    else if (this.wasPlainTwice())
+      this.composer.add("moment.short_yes_detail", generalMoment("short_yes_detail").say);
+    else this.composer.add("ackPlain", flowLines.ackPlain);
+  }
+
+  /** The last two replies took in what was told with a bare "got it". */
+  private wasPlainTwice(): boolean {
+    const lastTwo = (this.input.state?.used ?? []).slice(-4);
+    return lastTwo.filter((id) => id.startsWith("ackPlain")).length > 1;
+  }
+
+  protected addMove(move: MoveId): boolean {
+    return this.composer.add(`move.${move}`, moveLines[move].say);
+  }
+
+  /** The moment that this message surely tells, unless it was answered before. */
+  protected moment(): Moment | null {
+    const moment = this.told.sure();
+    return moment && !this.wasSaid(moment) ? moment : null;
+  }
+
+  /** Said already: all the lines that fit it but one, at most. */
+  protected wasSaid(moment: Moment): boolean {
+    const pool = momentPool(moment, this.state.situation);
+    return (
+      this.state.used.filter((id) => id.startsWith(`${pool}.`) && !id.startsWith(`${pool}.ask`)).length >=
+      mostSaid
+    );
+  }
+
+  /** What was told is a moment that is known: what is said to it, and its question. */
+  protected sayMoment(moment: Moment) {
+    const pool = momentPool(moment, this.state.situation);
+    this.composer.add(pool, moment.say, { isRequired: true });
+    this.state.stage = endOfTalk.has(moment.id) ? "open" : "listening";
+    this.state.unclearInARow = 0;
+    const tool = toolOf[moment.id];
+    if (tool) this.links.push(linkTo(tool, this.state.feeling, this.state.situation));
+    if (tool || endOfTalk.has(moment.id)) return;
+    if (moment.ask && this.composer.add(`${pool}.ask`, moment.ask, { once: true, isRequired: true })) return;
+    this.showMoments();
+  }
+
+  /**
+   * Not sure what was told in a talk whose topic is known: what children tell most on it, to be tapped, likest first.
+   * At most twice in a row.
+   */
+  protected askWhichMoment(): boolean {
+    const inARow = (this.input.state?.shown?.inARow ?? 0) + 1;
+    if (this.state.isOnlyListening || inARow > mostShownInARow || !this.showMoments(inARow)) return false;
+    this.composer.add("closest", flowLines.closest, { isRequired: true });
+    return true;
+  }
+
+  private showMoments(inARow = 0): boolean {
+    const { situation, used } = this.state;
+    if (!situation) return false;
+    const said = topics[situation].moments.filter((moment) =>
+      used.some((id) => id.startsWith(`${momentPool(moment, situation)}.`)),
+    );
+    const done = new Set([...said.map(({ id }) => id), ...(this.input.state?.shown?.moments ?? [])]);
+    if (this.tapped) done.add(this.tapped.id);
+    const moments = this.told.toTap(done).map(({ id }) => id);
+    if (moments.length === 0) return false;
+    this.state.shown = { moments, inARow };
+    return true;
+  }
+
+  /** The talk ends with a next step of its topic, or else with a friendly word. */
+  protected end() {
+    const { situation } = this.state;
+    const lines = situation ? topics[situation].close : undefined;
+    this.state.stage = "open";
+    this.state.feeling = null;
+    this.state.feelingWord = null;
+    this.state.situation = null;
+    this.state.who = null;
+    if (lines && this.composer.add(`situation.${situation}.close`, lines, { isRequired: true, once: true }))
+      return;
+    this.composer.add("close", flowLines.close, { isRequired: true });
+  }
+}

@@ -1,0 +1,66 @@
+import type { MoveId } from "../content/content.types";
+import { pleasantFeelings } from "./feeling-patterns";
+import type { MomentReading } from "./moments";
+import { hurtsNow } from "./mood";
+import { goodSituations, harms, heavyWords, lostTopics, weakSituations } from "./topics";
+import type { CoachState, Reading } from "./types";
+
+const sureOverSmall = 0.6;
+/** "GOT THE PART": so few words mean what they say. */
+const mostWordsOfACheer = 4;
+/** What the coach is glad about. */
+const gladMoves: ReadonlySet<MoveId> = new Set(["result", "laughing", "made_up", "found"]);
+
+/** A talk goes over to another topic only when a message is this surely about it. */
+const surelyNew = 0.8;
+
+/**
+ * Remembers in `state` the newest feeling, situation and person named; what only seems to be named is taken out of
+ * `reading`. `told`: what the message may tell, in the talk's topic as it is at the moment of asking.
+ */
+export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
+  if (
+    isNoFind(reading, state) ||
+    isNoCheer(reading, told) ||
+    (reading.move === "laughing" && !isLight(reading, state))
+  )
+    reading.move = null;
+  const feeling = reading.feelings[0];
+  // In a talk about something, a message that only seems to be about something else is more of the same.
+  const { situation: known } = state;
+  const isMoreOfIt = known !== null && (reading.situationChance < surelyNew || told().ofTopic());
+  if (isMoreOfIt && reading.situation !== known) reading.situation = null;
+  // "he likes me best" of a dog is no crush: a guessed topic gives way to a small thing surely told.
+  if (reading.situationChance < sureOverSmall && told().isSmall()) reading.situation = null;
+  const { situation } = reading;
+  if (situation === "mistake" && state.situation && harms.has(state.situation)) reading.situation = null;
+  else if (situation && weakSituations.has(situation) && state.situation !== null && !feeling)
+    reading.situation = null;
+  if (reading.situation && reading.situation !== state.situation && state.stage !== "trying") {
+    state.situation = reading.situation;
+    state.who = reading.who;
+  } else if (reading.who && state.stage !== "trying") state.who = reading.who;
+  if (feeling && state.stage !== "trying") {
+    state.feeling = feeling.id;
+    state.feelingWord = feeling.word;
+  }
+}
+
+/** "It was in the cafeteria" is a find only where something was lost. */
+function isNoFind(reading: Reading, { situation }: CoachState): boolean {
+  const isLostTalk = situation !== null && lostTopics.has(situation);
+  return reading.move === "found" && !isLostTalk && !/\bfound\b|encontr|aparec/.test(reading.text);
+}
+
+/** "We had cake and then she left" has words of a good end and is none. */
+function isNoCheer({ move, wordCount }: Reading, told: () => MomentReading): boolean {
+  if (move === null || !gladMoves.has(move) || wordCount <= mostWordsOfACheer) return false;
+  return !told().isCheerful();
+}
+
+/** "lol" after something hard, or with hard words, is no sign that it is funny. */
+function isLight(reading: Reading, { situation, feeling }: CoachState): boolean {
+  const isLightTalk = situation === null || situation === "silly" || goodSituations.has(situation);
+  const hurts = (feeling !== null && !pleasantFeelings.has(feeling)) || hurtsNow(reading);
+  return isLightTalk && !hurts && !heavyWords.test(reading.text);
+}
