@@ -1,4 +1,4 @@
-import { plainText as normalise } from "~/child-language/plain-text";
+import { plainText } from "~/child-language/plain-text";
 
 const lead =
   "^(?:(?:and|but|so|ok|okay|wait|hey|also|um|lol|then|well|no|yes|y|pero|oye|entonces|bueno|ok) ,? ?)*";
@@ -14,7 +14,7 @@ const spanish = new RegExp(
 /** Whether the last thing a message says is a question to whoever reads it. "What if …" and "guess what" tell something. */
 export function asksSomething(message: string): boolean {
   const sentence = message.trim().match(/[^.!?\n]+[.!?\s]*$/)?.[0] ?? "";
-  const text = normalise(sentence.replaceAll(/[¿?]/g, " "));
+  const text = plainText(sentence.replaceAll(/[¿?]/g, " "));
   if (
     text.split(" ").length < 3 ||
     /^(?:.* )?(?:what if|guess what|right|verdad)$|\bwhat if\b|\by si\b/.test(text)

@@ -1,4 +1,4 @@
-import { plainText as normalise } from "~/child-language/plain-text";
+import { plainText } from "~/child-language/plain-text";
 import type { SkillId } from "./types";
 
 /** How children call the skills they may have tried; the others are not known by a name of their own. */
@@ -24,6 +24,6 @@ const patterns = names.map(
 
 /** The skill a child says was tried in vain ("i tried breathing and it didnt work"); null for anything else. */
 export function readFailedSkill(message: string): SkillId | null {
-  const text = normalise(message);
+  const text = plainText(message);
   return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { FeelingId } from "./types";
 
-/** One way a child may say a feeling. `pattern` runs on normalised text (lower case, no accents). */
+/** One way a child may say a feeling. `pattern` runs on plain text (`plainText`: lower case, no accents). */
 export type FeelingPattern = {
   id: FeelingId;
   pattern: RegExp;

@@ -11,7 +11,7 @@ type IntentPattern = {
 
 const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 
-/** What is asked of the coach itself. Runs on normalised text (lower case, no accents, contractions spelled out). */
+/** What is asked of the coach itself. Runs on plain text (`plainText`). */
 export const intentPatterns: readonly IntentPattern[] = [
   {
     id: "are_you_real",

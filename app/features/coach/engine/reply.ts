@@ -1,6 +1,5 @@
 import { flowLines, skillLines, specialLines } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
-import { detectLocale } from "./analyse";
 import { readFailedSkill } from "./failed-skill";
 import { HearingTurn } from "./hear";
 import {
@@ -13,6 +12,7 @@ import {
 } from "./intent-patterns";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
+import { detectLocale } from "./read-message";
 import { repliesToTap } from "./stage-replies";
 import type { ReplyInput } from "./state";
 import { plainDetails, strongMoves } from "./topics";

@@ -1,10 +1,10 @@
 import type { DetailId, Moment } from "../content/content.types";
-import { analyse } from "./analyse";
 import { readChoice } from "./ask-back";
 import { Composer } from "./compose";
 import { readDetail } from "./detail-patterns";
 import { findTapped, MomentReading } from "./moments";
 import { hurtsNow } from "./mood";
+import { readMessage } from "./read-message";
 import { newCoachState, type ReplyInput } from "./state";
 import { takeIn } from "./take-in";
 import type { CoachLink, CoachState, Locale, Reading, SituationId } from "./types";
@@ -34,7 +34,7 @@ export abstract class TurnBase {
     this.state.tried = [...this.state.tried];
     this.state.turn += 1;
     this.isFirst = this.state.turn === 1;
-    this.reading = analyse(input.message, locale);
+    this.reading = readMessage(input.message, locale);
     this.choice = readChoice(input.message, input.state);
     const { shown, situation } = this.state;
     this.tapped = shown && situation ? findTapped(input.message, situation, shown.moments) : null;

@@ -66,7 +66,7 @@ export type HistoryTurn = { role: "user" | "assistant"; content: string };
 
 /** What one message says, as far as rules can tell. */
 export type Reading = {
-  /** The message as the rules read it (normalise.ts). */
+  /** The message as the rules read it (child-language/plain-text.ts). */
   text: string;
   feelings: { id: FeelingId; word: string; strong: string; intensity: 1 | 2 | 3 }[];
   denied: { id: FeelingId; word: string }[];

@@ -1,4 +1,4 @@
-import { plainText as normalise } from "~/child-language/plain-text";
+import { plainText } from "~/child-language/plain-text";
 import { asksSomething } from "./asking";
 import {
   boosterPattern,
@@ -37,7 +37,7 @@ const othersFeelPattern =
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
-  const text = normalise(message);
+  const text = plainText(message);
   const spanish = (text.match(spanishWords)?.length ?? 0) + (/[ñ¿¡áéíóú]/i.test(message) ? 2 : 0);
   const english = text.match(englishWords)?.length ?? 0;
   if (spanish >= english + 2) return "es";
@@ -190,8 +190,8 @@ const sureBesideMove = 0.8;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
 
 /** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */
-export function analyse(message: string, locale: Locale): Reading {
-  const text = normalise(message);
+export function readMessage(message: string, locale: Locale): Reading {
+  const text = plainText(message);
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
   const named = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
