@@ -116,6 +116,8 @@ export const flowIds = [
   "closest",
   "nudge",
   "toPerson",
+  "wrongAgain",
+  "notAnswered",
   "safe",
 ] as const;
 
