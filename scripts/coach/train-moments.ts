@@ -20,8 +20,8 @@ import {
 
 const keptColumns = 700;
 /** What is told in a talk about a topic and is none of its moments: so many messages of any talk, and of other topics. */
-const strangersOfKinds = 60;
-const strangersOfTopics = 60;
+const strangersOfKinds = 400;
+const strangersOfTopics = 400;
 
 /** The messages of each topic; their classes are its moments. */
 function readAll(): Map<string, LabelledLine[]> {

@@ -34,6 +34,9 @@ const coachStateSchema: z.ZodType<CoachState> = z.object({
     .object({ moments: z.array(z.string()), inARow: z.number().int() })
     .nullable()
     .optional(),
+  last: z.object({ text: z.string(), ids: z.array(z.string()) }).optional(),
+  amends: z.number().int().optional(),
+  wrong: z.array(z.string()).optional(),
   isAskingPlan: z.boolean().optional(),
 });
 

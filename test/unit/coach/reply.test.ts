@@ -186,7 +186,7 @@ describe("taking in what is told next", () => {
   it.each([
     ["my grandma died last week", "she always made me pancakes", "memory"],
     ["mi abuela murió", "siempre me hacía panqueques", "memory"],
-    ["im mad at my brother", "he never gets in trouble for it", "moment.parents_take_side"],
+    ["im mad at my brother", "he never gets in trouble for it", "moment.unfair"],
     ["i have a math test and im nervous", "i always forget the fractions part", "stuck"],
     ["tengo examen y estoy nerviosa", "siempre se me olvidan las fracciones", "stuck"],
     ["my parents are getting divorced", "its so quiet at home", "empty"],
@@ -196,7 +196,7 @@ describe("taking in what is told next", () => {
     ["un niño me quita mi comida", "no hizo nada", "no_help"],
     ["im mad at my sister", "i told her and it doesnt work", "unheard"],
     ["i got cut from the team", "whats the point of trying", "giving_up"],
-    ["i messed up", "my mom will be so mad", "moment.fear_of_consequences"],
+    ["i messed up", "my mom will be so mad", "moment.afraid_to_tell"],
     ["i think im gay", "i think i might be", "identity"],
   ] as const)("after %j, %j is heard as what it is", (first, next, detail) => {
     const locale = /[áéíóúñ]|tengo/.test(first) ? "es" : "en";

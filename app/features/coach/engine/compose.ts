@@ -48,8 +48,8 @@ export class Composer {
     return this.parts.some(({ id }) => /^(?:move|detail|situation|feeling|name)/.test(id));
   }
 
-  /** The finished text and the line memory with what was really said. */
-  finish(): { text: string; used: string[] } {
+  /** The finished text, the line memory with what was really said, and the ids of just that. */
+  finish(): { text: string; used: string[]; ids: string[] } {
     const { ageBand, locale, used } = this.context;
     const join = (parts: readonly Part[]) => parts.map((part) => part.text).join(" ");
     let kept = this.keepOneQuestion(this.parts);
@@ -64,7 +64,8 @@ export class Composer {
       if (safe && (kept.length === 0 || isTooLong || ageBand === "6-8" || ageBand === "9-12"))
         kept = [{ ...safe, isRequired: true }];
     }
-    return { text: join(kept), used: [...used, ...kept.map((part) => part.id)].slice(-rememberedLines) };
+    const ids = kept.map(({ id }) => id);
+    return { text: join(kept), used: [...used, ...ids].slice(-rememberedLines), ids };
   }
 
   /** One question a reply: two at once and a child answers neither. The last one asked stands. */

@@ -6,7 +6,7 @@ import { guessMoments } from "./moment-model";
 import { readTone } from "./tone-model";
 import type { Locale, SituationId } from "./types";
 
-/** From this chance on a message is taken to tell that moment of the talk's topic: right for nine in ten. */
+/** From this chance on a message is taken to tell that moment of the talk's topic. */
 const sureOfMoment = 0.6;
 /** The same of a moment whose lines speak of emergencies. */
 const sureOfGrave = 0.85;
@@ -15,10 +15,8 @@ const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|pe
 const leastOfGood = -4;
 const mostOfBad = 0;
 const leastToCheer = -2;
-/** From this chance on it is taken to be of that kind: right for nine in ten. */
-const sureOfKind = 0.4;
-/** In a talk about something "he did nothing" is hardly ever "nothing to tell". */
-const sureOfKindInTalk = 0.6;
+/** From this chance on it is taken to be of that kind: of rated replies two in three fitted above it, one in four below. */
+const sureOfKind = 0.6;
 /** From this chance on it is taken out of the middle of an exercise. */
 const sureOfTalk = 0.8;
 /** What a kind of question needs to be taken for it where something surely is asked. */
@@ -76,8 +74,7 @@ export class MomentReading {
   sure(): Moment | null {
     const [kind] = this.kinds;
     const isOfKind = kind !== undefined && kind.chance >= sureOfKind && kind.id !== "none";
-    if (isOfKind && talkKinds.has(kind.id) && (!this.topic || kind.chance >= sureOfKindInTalk))
-      return findGeneral(kind.id);
+    if (isOfKind && talkKinds.has(kind.id)) return findGeneral(kind.id);
     return this.ofTopic() ?? (isOfKind ? findGeneral(kind.id) : null);
   }
 
@@ -85,6 +82,11 @@ export class MomentReading {
   aboutTalk(): Moment | null {
     const [kind] = this.kinds;
     return kind && kind.chance >= sureOfTalk && talkKinds.has(kind.id) ? findGeneral(kind.id) : null;
+  }
+
+  /** How likely a message is of that kind, 0-1. */
+  chanceOf(kind: string): number {
+    return this.kinds.find(({ id }) => id === kind)?.chance ?? 0;
   }
 
   /** The message is surely a small thing, about which no topic needs to be guessed. */

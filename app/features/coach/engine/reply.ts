@@ -1,7 +1,7 @@
 import { flowLines, skillLines, specialLines } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
+import { AmendingTurn } from "./amends";
 import { readFailedSkill } from "./failed-skill";
-import { HearingTurn } from "./hear";
 import {
   asksWhetherToTell,
   commitPattern,
@@ -18,19 +18,18 @@ import type { ReplyInput } from "./state";
 import { plainDetails, strongMoves } from "./topics";
 import type { CoachReply } from "./types";
 
-/** The coach was wrong: "no thats not it", "i didnt say that", "no, my COUSIN". */
-const correctionPattern =
-  /^(?:no|nah|nope|um|uh|wait|what|que|pero|oye)?[ ,]*(?:(?:that|it|this) (?:is|was) not (?:what|it|about|that|true|even)\b|i (?:did|do) not (?:say|mean) (?:that|it|this)\b|i never said|not (?:that|the|about)\b|you (?:got|have) (?:it|that|me) wrong|wrong\b|eso no\b|no (?:dije eso|es eso|era eso|hablo de|me refiero|te dije)|yo no dije|no es (?:eso|lo que))/;
 const mostWordsOfAFeeling = 8;
 const mostWordsOfAMove = 12;
+const mostWordsOfAQuestion = 10;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
-class Turn extends HearingTurn {
+class Turn extends AmendingTurn {
   run(): CoachReply {
     this.answer();
-    const { text, used } = this.composer.finish();
+    const { text, used, ids } = this.composer.finish();
     const { state, links, locale } = this;
     state.used = used;
+    state.last = { text, ids };
     const isOpen = state.stage === "open" || this.reading.intent === "greeting";
     const isStart = isOpen && state.feeling === null && state.situation === null && this.isFirst;
     const isFeelingAsked = isStart && this.input.ageBand === "6-8";
@@ -42,7 +41,8 @@ class Turn extends HearingTurn {
     const { intent, move } = this.reading;
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
-    if (this.correctsTheCoach()) return this.startOver();
+    const complaint = this.complaint();
+    if (complaint) return this.makeAmends(complaint);
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
@@ -192,10 +192,11 @@ class Turn extends HearingTurn {
 
   /** A question to the coach of which it understood nothing: "go on" would show that nobody listens. */
   private isUnknownQuestion(): boolean {
-    const { isAsking, feelings, situation, intent, answer, move, text } = this.reading;
+    const { isAsking, feelings, situation, intent, answer, move, text, wordCount } = this.reading;
     const isMidSkill = this.state.stage === "trying" || this.state.stage === "checking";
     const isUnderstood =
-      feelings.length > 0 ||
+      // "why do i cry when im mad" asks; more words tell something beside it.
+      (feelings.length > 0 && wordCount > mostWordsOfAQuestion) ||
       situation !== null ||
       intent !== null ||
       answer !== null ||
@@ -213,7 +214,7 @@ class Turn extends HearingTurn {
 
   /** What was told, or what the message does in the talk: more help wanted, the coach put right. */
   private sayTold(moment: Moment) {
-    if (moment.id === "corrects" && !this.isFirst) return this.startOver();
+    if (moment.id === "corrects" && !this.isFirst) return this.makeAmends("misread");
     if (moment.id === "wants_more_help" && this.hadTopic()) return this.offerSkill({ isAsked: true });
     this.sayMoment(moment);
   }
@@ -227,26 +228,6 @@ class Turn extends HearingTurn {
     // "I feel happy": the feeling is what it says.
     const isFeeling = this.reading.feelings.length > 0 && this.reading.wordCount <= mostWordsOfAFeeling;
     return !isReply && !isFeeling && !isOnlyListening && !this.isNewTopic();
-  }
-
-  /** "no thats not what i said": the coach was wrong, says so, and begins again with what this message tells. */
-  private correctsTheCoach(): boolean {
-    const { stage } = this.state;
-    const isMidSkill = stage === "trying" || stage === "checking";
-    return !this.isFirst && !isMidSkill && correctionPattern.test(this.reading.text);
-  }
-
-  private startOver() {
-    const { situation, feelings } = this.reading;
-    const before = this.input.state?.situation ?? null;
-    this.state.situation = situation !== before ? situation : null;
-    if (feelings.length === 0) this.state.feeling = null;
-    this.composer.add("corrected", flowLines.corrected);
-    if (this.state.situation) return this.hear();
-    const { say, ask } = generalMoment("corrects");
-    this.state.stage = "asked";
-    this.composer.add("moment.corrects", say, { isRequired: true });
-    if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
   }
 
   /** A feeling was pinned on the child that it has not. */

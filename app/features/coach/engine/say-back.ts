@@ -13,6 +13,7 @@ const momentPool = ({ id }: Moment, situation: SituationId | null) =>
     ? `situation.${situation}.moment.${id}`
     : `moment.${id}`;
 const mostShownInARow = 2;
+const mostTurnsBeforeTold = 2;
 /** How often a talk may come to one moment. */
 const mostSaid = 2;
 
@@ -100,6 +101,7 @@ export abstract class SayingTurn extends TurnBase {
   /** Said already: all the lines that fit it but one, at most. */
   protected wasSaid(moment: Moment): boolean {
     const pool = momentPool(moment, this.state.situation);
+    if (this.isTakenBack(pool)) return true;
     return (
       this.state.used.filter((id) => id.startsWith(`${pool}.`) && !id.startsWith(`${pool}.ask`)).length >=
       mostSaid
@@ -115,7 +117,14 @@ export abstract class SayingTurn extends TurnBase {
     const tool = toolOf[moment.id];
     if (tool) this.links.push(linkTo(tool, this.state.feeling, this.state.situation));
     if (tool || endOfTalk.has(moment.id)) return;
-    if (moment.ask && this.composer.add(`${pool}.ask`, moment.ask, { once: true, isRequired: true })) return;
+    // Who taps a title late in a talk has often told already what it would ask for.
+    const isToldAlready = this.tapped !== null && this.state.turn > mostTurnsBeforeTold;
+    if (
+      moment.ask &&
+      !isToldAlready &&
+      this.composer.add(`${pool}.ask`, moment.ask, { once: true, isRequired: true })
+    )
+      return;
     this.showMoments();
   }
 
@@ -125,7 +134,13 @@ export abstract class SayingTurn extends TurnBase {
    */
   protected askWhichMoment(): boolean {
     const inARow = (this.input.state?.shown?.inARow ?? 0) + 1;
-    if (this.state.isOnlyListening || inARow > mostShownInARow || !this.showMoments(inARow)) return false;
+    if (
+      this.reading.isAsking ||
+      this.state.isOnlyListening ||
+      inARow > mostShownInARow ||
+      !this.showMoments(inARow)
+    )
+      return false;
     this.composer.add("closest", flowLines.closest, { isRequired: true });
     return true;
   }
@@ -133,8 +148,10 @@ export abstract class SayingTurn extends TurnBase {
   private showMoments(inARow = 0): boolean {
     const { situation, used } = this.state;
     if (!situation) return false;
-    const said = topics[situation].moments.filter((moment) =>
-      used.some((id) => id.startsWith(`${momentPool(moment, situation)}.`)),
+    const said = topics[situation].moments.filter(
+      (moment) =>
+        this.isTakenBack(momentPool(moment, situation)) ||
+        used.some((id) => id.startsWith(`${momentPool(moment, situation)}.`)),
     );
     const done = new Set([...said.map(({ id }) => id), ...(this.input.state?.shown?.moments ?? [])]);
     if (this.tapped) done.add(this.tapped.id);

@@ -11,6 +11,18 @@ const mostWordsOfACheer = 4;
 /** What the coach is glad about. */
 const gladMoves: ReadonlySet<MoveId> = new Set(["result", "laughing", "made_up", "found"]);
 
+/** What words alone take for these is believed only where the whole message reads like one of such kinds, too. */
+const kindsOfMove: Partial<Record<MoveId, readonly string[]>> = {
+  plan: ["own_plan", "could_tell_someone", "coming_up", "agrees"],
+  result: ["good_news", "got_better"],
+  made_up: ["got_better", "good_news"],
+  laughing: ["only_joking", "tells_joke_or_meme"],
+  denial: ["corrects"],
+};
+const leastOfKind = 0.03;
+/** Shorter messages mean what their words say. */
+const mostWordsByWords = 8;
+
 /** A talk goes over to another topic only when a message is this surely about it. */
 const surelyNew = 0.8;
 
@@ -20,11 +32,13 @@ const surelyNew = 0.8;
  */
 export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
   if (
+    isOnlyInWords(reading, told) ||
     isNoFind(reading, state) ||
     isNoCheer(reading, told) ||
     (reading.move === "laughing" && !isLight(reading, state))
   )
     reading.move = null;
+  if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;
   const feeling = reading.feelings[0];
   // In a talk about something, a message that only seems to be about something else is more of the same.
   const { situation: known } = state;
@@ -44,6 +58,13 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     state.feeling = feeling.id;
     state.feelingWord = feeling.word;
   }
+}
+
+/** "con mi compa el Beto, ni le quiero decir nada" has words of a plan and is none. */
+function isOnlyInWords({ move, wordCount }: Reading, told: () => MomentReading): boolean {
+  const kinds = move ? kindsOfMove[move] : undefined;
+  if (!kinds || wordCount <= mostWordsByWords) return false;
+  return kinds.every((kind) => told().chanceOf(kind) < leastOfKind);
 }
 
 /** "It was in the cafeteria" is a find only where something was lost. */

@@ -41,6 +41,7 @@ export abstract class TurnBase {
     if (this.choice || this.tapped) this.readAsChoice();
     this.state.askedBack = null;
     this.state.shown = null;
+    this.state.amends = 0;
     takeIn(this.state, this.reading, () => this.told);
     const [first, second] = this.reading.feelings;
     const denied = this.reading.denied[0];
@@ -71,6 +72,11 @@ export abstract class TurnBase {
     if (this.momentReading?.topic !== situation || !this.momentReading)
       this.momentReading = { topic: situation, reading: new MomentReading(this.input.message, situation) };
     return this.momentReading.reading;
+  }
+
+  /** Whether the child has said that this topic or moment is wrong, by the pool of its lines. */
+  protected isTakenBack(pool: string): boolean {
+    return this.state.wrong?.includes(pool) ?? false;
   }
 
   /** What kind of thing the child tells, beyond a feeling or a situation. */

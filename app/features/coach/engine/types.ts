@@ -45,6 +45,12 @@ export type CoachState = {
   askedBack?: { choices: SituationId[]; inARow: number } | null | undefined;
   /** Moments of the topic that the last reply showed to be tapped, by their ids, and how many replies in a row did. */
   shown?: { moments: string[]; inARow: number } | null | undefined;
+  /** The last reply: what was shown, and the ids of its lines. */
+  last?: { text: string; ids: string[] } | undefined;
+  /** How many replies in a row said sorry for having been wrong. */
+  amends?: number | undefined;
+  /** What was wrong to say in this talk: topics and moments, by the pools of their lines. */
+  wrong?: string[] | undefined;
   /** The last reply asked how the plan of an earlier talk went. */
   isAskingPlan?: boolean | undefined;
 };

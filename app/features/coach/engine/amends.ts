@@ -1,0 +1,61 @@
+import { flowLines } from "../content/compiled/content";
+import { type Complaint, readComplaint } from "./complaint";
+import { HearingTurn } from "./hear";
+import { generalMoment } from "./moments";
+
+/** A topic that the complaint itself tells is believed from this chance on. */
+const surelyTold = 0.6;
+/** What the message does in the talk, by the model alone: enough beside a "no" or a "what?" at its beginning. */
+const probablyCorrects = 0.2;
+const startsTakenAback = /^(?:no|not|nope|nah|nuh uh|wait|what|huh|que|nel|cual)\b/;
+
+/** The coach was wrong, and the child says so: heard before anything else, owned, and not said again in this talk. */
+export abstract class AmendingTurn extends HearingTurn {
+  /** What the child has against the last reply; in the middle of an exercise a "no" is about that. */
+  protected complaint(): Complaint | null {
+    const { stage } = this.state;
+    if (this.isFirst || stage === "trying" || stage === "checking") return null;
+    const complaint = readComplaint(this.input.message, this.input.state?.last?.text ?? "");
+    if (complaint) return complaint;
+    const isCorrection =
+      startsTakenAback.test(this.reading.text) && this.told.chanceOf("corrects") >= probablyCorrects;
+    return isCorrection ? "misread" : null;
+  }
+
+  /** Says sorry for it and asks for the child's own words; the second time in a row it asks nothing more. */
+  protected makeAmends(complaint: Complaint) {
+    const { situation, situationChance, feelings } = this.reading;
+    const inARow = (this.input.state?.amends ?? 0) + 1;
+    this.takeBack();
+    this.state.amends = inARow;
+    this.state.stage = "asked";
+    if (feelings.length === 0) this.state.feeling = null;
+    if (complaint === "unanswered") {
+      this.composer.add("notAnswered", flowLines.notAnswered, { isRequired: true });
+      return;
+    }
+    if (inARow > 1) {
+      this.composer.add("wrongAgain", flowLines.wrongAgain, { isRequired: true });
+      return;
+    }
+    const { say, ask } = generalMoment("corrects");
+    const isToldNow =
+      situation !== null && situationChance >= surelyTold && situation !== this.input.state?.situation;
+    this.composer.add("moment.corrects", say, { isRequired: isToldNow === false });
+    if (isToldNow && !this.isTakenBack(`situation.${situation}`)) {
+      this.state.situation = situation;
+      return this.hear();
+    }
+    if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
+  }
+
+  /** What the last reply made of the story is not said again, and a topic that it had just brought up is none. */
+  private takeBack() {
+    const pools = (this.input.state?.last?.ids ?? []).map((id) => id.replace(/\.[^.]+$/, ""));
+    const topics = pools.flatMap((pool) => /^(situation\.\w+)$/.exec(pool)?.[1] ?? []);
+    const moments = pools.filter((pool) => /(?:^|\.)moment\.\w+$/.test(pool));
+    this.state.wrong = [...new Set([...(this.state.wrong ?? []), ...topics, ...moments])];
+    if (this.state.situation && this.isTakenBack(`situation.${this.state.situation}`))
+      this.state.situation = null;
+  }
+}

@@ -1,0 +1,115 @@
+import { plainText } from "~/child-language/plain-text";
+
+/** What a child says is wrong with the coach's last reply: read wrongly, or a question passed over. */
+export type Complaint = "misread" | "unanswered";
+
+const any = (...sources: string[]) => new RegExp(sources.map((source) => `(?:${source})`).join("|"));
+
+const unanswered = any(
+  "\\byou (?:still )?(?:did not|do not|never|are not|not|are) (?:even |really )?(?:answer(?:ing|ed)?|answering)\\b",
+  "\\bi (?:just |only |literally |already )*asked (?:you|a question|if you|what you|how you)\\b",
+  "\\bi was asking\\b",
+  "\\b(?:what|not what) i asked\\b",
+  "\\banswer (?:me|my question|the question|that)\\b",
+  "\\bno (?:me )?(?:respond|contest)(?:es|as|iste|aste|e|es)\\b",
+  "\\b(?:te|solo|si|yo) (?:lo )?(?:estoy preguntando|pregunte)\\b",
+  "\\bresponde(?:me)?\\b(?= ?$| ,)",
+);
+
+const misread = any(
+  "\\byou(?:r)? (?:are |re )?(?:not|never) (?:even )?(?:listen|read|gett|understand)\\w*",
+  "\\b(?:do|did|can) you (?:even )?(?:read|listen)\\b",
+  "\\byou (?:do|did) not (?:get|understand|listen|read|hear)\\b",
+  "\\byou (?:keep|always) (?:say|ask|giv|tell|talk|do)\\w*",
+  "\\bstop (?:saying|asking|giving|telling|talking about|with)\\b",
+  "\\bnot what i (?:said|meant|mean|am saying)\\b",
+  "\\bi (?:did|do) not (?:say|mean|ask (?:for|you|about))\\b(?! (?:bye|goodbye|hi|hello|sorry|anything|something|yes|no|thanks?|thank you|(?:it )?to)\\b)",
+  "\\bi never said\\b(?! (?:yes|no|sorry|thanks|thank you|it)\\b)",
+  "\\bi (?:just|already|literally)(?: (?:just|already|literally))* (?:told|said)\\b",
+  "\\byou (?:got|have) (?:it|that|me|this) (?:all )?(?:wrong|backwards)\\b",
+  "\\b(?:that|it|this) (?:is|was) not (?:what|it|about|true|right|a joke|how)\\b",
+  "^(?:no |nope |nah |wait |what |huh |um )*,? ?(?:nobody|no one) (?:said|did|does|is)\\b",
+  "^(?:no|none|neither) of (?:those|these|them|that)\\b",
+  "\\b(?:ya )?(?:ni |no )(?:me )?(?:entiendes|entendiste|escuchas|escuchaste|lees|leiste)\\b",
+  "\\b(?:yo )?(?:no|nunca) dije\\b(?! (?:nada|ni))",
+  "\\bte (?:lo )?(?:acabo de decir|estoy diciendo)\\b",
+  "\\bya te (?:lo )?dije\\b",
+  "^ya (?:lo )?dije$",
+  "\\beso no (?:es|fue|era|dije|paso)\\b(?! (?:justo|vale|se vale))",
+  "\\bnada que ver\\b",
+  "^ning(?:una|uno)(?: de es[ao]s)?$",
+  "\\bdeja de (?:decir|preguntar)\\b",
+  "\\bme refiero a\\b",
+);
+/** "Huh? I said lego shark", "i said MUM": taken aback or loud, unless the coach has asked what was said. */
+const saidAlready =
+  /^(?:(?:no|nope|nah|wait|what|huh|um|wow|bro|dude|omg|oye|que) ?,? ?)*i (?:said|sed|meant|ment)\b/;
+const isTakenAback = /^(?:no|nope|nah|wait|wh?at|huh|um|wow|bro|dude|omg)\b|^\?|\b\p{Lu}{3,}\b/u;
+const asksWhatWasSaid = /\b(?:say|said|tell|told|dij\w+|dices|decir\w*)\b/;
+
+const negations = new Set(["no", "not", "never", "nobody", "nunca", "nadie"]);
+/** "it went well???" */
+const mostWordsOfDoubt = 4;
+const stemLength = 5;
+/** Words that everybody says about everything: "i don't know" contradicts nothing. */
+const common = new Set(
+  (
+    "about again always anybody anyone anything before could every everyone feel feels felt friend friends getting " +
+    "going good grown have having help helps just keep kids know knows like likes made make makes many maybe mean " +
+    "more most much need needs never only other others people person really said same says school some somebody " +
+    "someone something still sure take talk tell than that them then there these they thing things think this time " +
+    "told today tomorrow tried trying want wants well were what when where which will with work would yesterday your " +
+    "ahora algo alguien amiga amigo amigos antes asi bien bueno cada casa cosas cuando decir dice dices eres escuela " +
+    "esta estas este esto gente hace hacer hablar hasta importa mama mejor mismo mucho muchos nada para pero persona " +
+    "poco porque puede puedes puedo quiere quieres quiero sabe sabes saber sentir siempre siente sientes solo " +
+    "tambien tener tiene tienes tiempo todo todos verdad"
+  ).split(" "),
+);
+
+const wordsOf = (text: string): string[] => text.split(" ").filter((word) => /[a-z]/.test(word));
+const stemOf = (word: string): string => word.slice(0, stemLength);
+const isTelling = (word: string): boolean => word.length > 2 && !common.has(word);
+
+/** A condition or a piece of advice: nothing is said of what happened. */
+const isNoStatement =
+  /^(?:if|when|si|cuando|take|put|make|ask|tell|try|say|show|write|keep|use|do|get|learn|stay|look|let|talk|think|pick|play|give|find|busca|prueba|di|dilo|dile|pide|haz|toma|deja|invita|habla|escribe|elige|puedes|you can|you could)\b/;
+
+/** Stems of what the last reply stated of the child's story: no questions, conditions or advice, nothing denied. */
+function statedIn(said: string): Set<string> {
+  const sentences = said.match(/[^.!?]+[.!?]*/g) ?? [];
+  return new Set(
+    sentences
+      .filter((sentence) => !sentence.includes("?"))
+      .map(plainText)
+      .filter((text) => !isNoStatement.test(text))
+      .map(wordsOf)
+      .filter((words) => !words.some((word) => negations.has(word)))
+      .flat()
+      .filter(isTelling)
+      .map(stemOf),
+  );
+}
+
+/** "he didn't go to the vet", "NO DRUMS", "it went well???": the coach's own word with a "not" before it or in disbelief. */
+function contradicts(message: string, said: string): boolean {
+  const stated = statedIn(said);
+  if (stated.size === 0) return false;
+  const isStated = (word: string) => isTelling(word) && stated.has(stemOf(word));
+  const isDenied = plainText(message)
+    .split(",")
+    .map((clause) =>
+      wordsOf(clause).filter((word) => negations.has(word) || isStated(word) || word.length > 3),
+    )
+    .some((words) => words.some((word, index) => isStated(word) && negations.has(words[index - 1] ?? "")));
+  const doubted = wordsOf(plainText(/^([^.!?]+)\?[?!]+/.exec(message.trim())?.[1] ?? ""));
+  return isDenied || (doubted.length <= mostWordsOfDoubt && doubted.some(isStated));
+}
+
+/** Reads what a child says of the coach's last reply (`said`, as it was shown); null when it says nothing against it. */
+export function readComplaint(message: string, said: string): Complaint | null {
+  const text = plainText(message);
+  if (unanswered.test(text)) return "unanswered";
+  const repeats =
+    isTakenAback.test(message.trim()) && saidAlready.test(text) && !asksWhatWasSaid.test(plainText(said));
+  return misread.test(text) || repeats || contradicts(message, said) ? "misread" : null;
+}

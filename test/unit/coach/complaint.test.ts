@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { type CoachState, newCoachState, reply } from "~/features/coach/engine";
+import { readComplaint } from "~/features/coach/engine/complaint";
+import { makeRandom } from "../../../scripts/lib/softmax-regression";
+
+const vet = "The vet made the hurt stop. It felt no pain. What do you want to ask the vet?";
+
+describe("what a child has against the last reply", () => {
+  it.each([
+    ["he didnt go to the vet. he was at home", vet],
+    ["NO VET", vet],
+    ["el no fue al veterinario", "El veterinario quitó el dolor. ¿Qué le dirías?"],
+    ["the vet??? he's fine", vet],
+    ["huh? i said my COUSIN", "Brothers can be hard. What happened?"],
+    ["thats not what i said", ""],
+    ["ya te dije que no", ""],
+    ["ni me entiendes", ""],
+    ["you keep giving me drums", "Boom! Tap the button."],
+    ["none of those", "Which one fits best?"],
+  ])("%j is about a misreading", (message, said) => {
+    expect(readComplaint(message, said)).toBe("misread");
+  });
+
+  it.each(["u didnt answer tho", "answer my question", "no me contestaste", "i asked you a question lol"])(
+    "%j is about a question passed over",
+    (message) => {
+      expect(readComplaint(message, "Got it. What else?")).toBe("unanswered");
+    },
+  );
+
+  it.each([
+    ["i said sorry and she hung up", "What did you say to her?"],
+    ["i never said yes to that", ""],
+    ["i asked him and he laughed", ""],
+    ["she didnt say anything", ""],
+    ["i never asked her why", "You could ask her why."],
+    ["no i dont want to tell her", "What would happen if you told her?"],
+    ["we dont play anything now", "It is sad when they do not want to play."],
+    ["he wont stop teasing", "If they tease you, tell a grown-up."],
+    ["eso no es justo", "Cuesta perder."],
+    ["no dije nada", "¿Qué dijiste?"],
+  ])("%j tells something", (message, said) => {
+    expect(readComplaint(message, said)).toBeNull();
+  });
+});
+
+describe("the coach that was wrong", () => {
+  const say = (state: CoachState | null, message: string) =>
+    reply({ history: [], state, message, ageBand: "9-12", locale: "en", random: makeRandom(3) });
+
+  it("owns it, drops the topic it had just brought up and does not come back to it", () => {
+    const first = say(null, "my brother is so annoying");
+    expect(first.state.situation).toBe("sibling");
+    const second = say(first.state, "thats not what i said");
+    expect(second.state.used.at(-2)).toMatch(/^moment\.corrects/);
+    expect(second.state.situation).toBeNull();
+    const third = say(second.state, "its my brother who is sad");
+    expect(third.state.situation).not.toBe("sibling");
+  });
+
+  it("asks nothing more when it was wrong a second time in a row", () => {
+    const first = say(null, "my brother is so annoying");
+    const second = say(first.state, "thats not what i said");
+    const third = say(second.state, "you're not listening");
+    expect(third.state.used.at(-1)).toMatch(/^wrongAgain/);
+    expect(third.text).not.toContain("?");
+    const fourth = say(third.state, "i miss my grandma");
+    expect(fourth.state.used.at(-1)).not.toMatch(/^wrongAgain/);
+  });
+
+  it("says that it has no answer when a question of the child's was passed over", () => {
+    const first = say(null, "i had a long day at school");
+    const second = say(first.state, "you didnt answer me");
+    expect(second.state.used.at(-1)).toMatch(/^notAnswered/);
+  });
+
+  it("takes a no in the middle of an exercise as being about that", () => {
+    const state: CoachState = { ...newCoachState(), stage: "trying", skill: "breath", turn: 3 };
+    expect(say(state, "no thats not it").state.used.join()).not.toMatch(/moment\.corrects/);
+  });
+});
