@@ -1,5 +1,5 @@
 import { expandToken } from "./chat-spellings";
-import { isKnownWord, repairWord, soundsLike, splitJoinedWords } from "./vocabulary";
+import { repairWord, type Vocabulary } from "./vocabulary";
 
 /** Look-alike letters of other alphabets: each group reads as the Latin letter before the colon. */
 const homoglyphs = new Map(
@@ -42,14 +42,15 @@ const leetPattern = /[013457890@$!|+€]/g;
  * Brings a child's spelling to one form: lower case, no accents, no hidden or foreign look-alike
  * letters, leetspeak and spaced letters read, contractions and chat words written out, near
  * misspellings of known words mended. Sentence ends become " | " so that no rule reads across them (K8).
+ * What counts as known depends on who reads: the detector and the coach read with safety's words.
  */
-export function normalizeText(raw: string): string {
-  const plain = joinSpacedLetters(stripDisguise(raw));
+export function normalize(raw: string, known: Vocabulary): string {
+  const plain = joinSpacedLetters(stripDisguise(raw), known);
   const words: string[] = [];
   for (const token of plain.split(/\s+/)) {
     if (!token) continue;
     if (/^[|]+$/.test(token)) words.push("|");
-    else words.push(...normalizeToken(token));
+    else words.push(...normalizeToken(token, known));
   }
   return tidyBreaks(words);
 }
@@ -69,14 +70,14 @@ function stripDisguise(raw: string): string {
 }
 
 /** "k i l l", "k.i.l.l", "k-i-l-l" → "kill" when the letters make known words; musical notes stay apart. */
-function joinSpacedLetters(text: string): string {
+function joinSpacedLetters(text: string, known: Vocabulary): string {
   return text.replace(
     /(?<![\p{L}\p{N}'])(?:[\p{L}0134578@$][\s._\-*~/]{1,3}){2,}[\p{L}0134578@$](?![\p{L}\p{N}'])/gu,
     (run) => {
       const letters = run
         .replace(/[\s._\-*~/]+/g, "")
         .replace(leetPattern, (sign) => leetLetters[sign] ?? sign);
-      const read = (some: string) => (splitJoinedWords(some) ?? expandToken(some))?.join(" ");
+      const read = (some: string) => (known.splitJoinedWords(some) ?? expandToken(some))?.join(" ");
       // "i c u t": the "i" before it is a word of its own.
       const afterI = letters.startsWith("i") && letters.length > 3 ? read(letters.slice(1)) : undefined;
       return read(letters) ?? (afterI ? `i ${afterI}` : run);
@@ -84,26 +85,27 @@ function joinSpacedLetters(text: string): string {
   );
 }
 
-function normalizeToken(token: string): string[] {
+function normalizeToken(token: string, known: Vocabulary): string[] {
   const sentenceEnd = /[.!?;]+["')]*$/.test(token);
   const bare = token.replace(/^[^\p{L}\p{N}@$]+|[^\p{L}\p{N}@$*]+$/gu, "");
-  const words = bare ? bare.split(/[/,]|--+|\.(?=\p{L}{2})/u).flatMap(readWord) : [];
+  const words = bare ? bare.split(/[/,]|--+|\.(?=\p{L}{2})/u).flatMap((part) => readWord(part, known)) : [];
   return sentenceEnd ? [...words, "|"] : words;
 }
 
-function readWord(token: string): string[] {
+function readWord(token: string, known: Vocabulary): string[] {
   if (!token) return [];
   const direct = expandToken(token);
   if (direct) return direct;
   let word = token.replace(/'s$|'$/g, "").replace(/'/g, "");
   if (/^\d+([.:,%]\d*)?$/.test(word)) return [word];
-  if (isKnownWord(word)) return [word];
+  if (known.has(word)) return [word];
   const mixed = word.replace(/[._~*-]/g, "");
   if (mixed !== word) {
-    if (isKnownWord(mixed) || expandToken(mixed)) return expandToken(mixed) ?? [mixed];
+    if (known.has(mixed) || expandToken(mixed)) return expandToken(mixed) ?? [mixed];
     if (word.includes("*")) return [repairWord(word) ?? mixed];
     const parts = word.split(/[._~-]+/).filter(Boolean);
-    if (parts.length > 1 && parts.every((part) => part.length > 1)) return parts.flatMap(readWord);
+    if (parts.length > 1 && parts.every((part) => part.length > 1))
+      return parts.flatMap((part) => readWord(part, known));
     word = mixed;
   }
   if (/[013457890@$!|+€]/.test(word)) {
@@ -113,31 +115,31 @@ function readWord(token: string): string[] {
     for (const guess of [asI, asL]) {
       const expanded = expandToken(guess);
       if (expanded) return expanded;
-      if (isKnownWord(guess)) return [guess];
+      if (known.has(guess)) return [guess];
     }
     // "mp3", "ps5": a digit at the end of an unknown word is a number, not a letter.
     if (/^\p{L}+\d+$/u.test(word)) return [word];
     word = asI;
   }
-  return repairLetters(word);
+  return repairLetters(word, known);
 }
 
-function repairLetters(word: string): string[] {
+function repairLetters(word: string, known: Vocabulary): string[] {
   const doubled = word.replace(/(.)\1{2,}/g, "$1$1");
   const single = word.replace(/(.)\1+/g, "$1");
   const oneRun = word.replace(/(.)\1{2,}/g, "$1");
   for (const guess of [doubled, oneRun, single]) {
     const expanded = expandToken(guess);
     if (expanded) return expanded;
-    if (isKnownWord(guess)) return [guess];
+    if (known.has(guess)) return [guess];
   }
   // "endin it", "thinkin": the "g" that is not said.
-  if (oneRun.length > 4 && oneRun.endsWith("in") && isKnownWord(`${oneRun}g`)) return [`${oneRun}g`];
+  if (oneRun.length > 4 && oneRun.endsWith("in") && known.has(`${oneRun}g`)) return [`${oneRun}g`];
   if (word.length >= 7) {
-    const split = splitJoinedWords(oneRun);
+    const split = known.splitJoinedWords(oneRun);
     if (split) return split.flatMap((part) => expandToken(part) ?? [part]);
   }
-  const repaired = repairWord(oneRun) ?? soundsLike(oneRun);
+  const repaired = repairWord(oneRun) ?? known.soundsLike(oneRun);
   return repaired ? (expandToken(repaired) ?? [repaired]) : [oneRun];
 }
 

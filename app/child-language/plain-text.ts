@@ -60,7 +60,7 @@ const contractions: readonly [RegExp, string][] = [
 
 /**
  * The lighter reading, for the expressions of the coach: lower case, no accents, contractions spelled out, drawn
- * feelings as words, letters not stretched. Unlike `normalizeText` it mends no spelling and keeps the commas.
+ * feelings as words, letters not stretched. Unlike `normalize` it mends no spelling and keeps the commas.
  */
 export function plainText(text: string): string {
   // A crying face at the end of a sentence is often a joke; by itself it is the message.

@@ -1,4 +1,3 @@
-import { wordsOfRules } from "~/features/safety/detector/rules/words-of-rules";
 import { soundKeys } from "./sound-keys";
 import { commonWords } from "./words/common-words";
 import { corpusWords } from "./words/corpus-words";
@@ -32,29 +31,6 @@ const swearWords =
     " ",
   );
 
-let fromLexicon: Set<string> | undefined;
-const lexiconWords = (): Set<string> => {
-  fromLexicon ??= new Set([...wordsOfRules(), ...riskPieces]);
-  return fromLexicon;
-};
-
-let words: Set<string> | undefined;
-function wordSet(): Set<string> {
-  words ??= new Set([
-    ...swearWords,
-    ...commonWords(),
-    ...nearWords.split(/\s+/),
-    ...corpusWords.split(" "),
-    ...lexiconWords(),
-  ]);
-  return words;
-}
-
-/** Whether a word is spelled like one we know, in English or (unaccented) Spanish. */
-export function isKnownWord(word: string): boolean {
-  return wordSet().has(word);
-}
-
 /**
  * The word a near misspelling most likely stands for, or undefined. One slip (missing, extra, changed or
  * swapped letter) from five letters on, two from eight; the first letter must hold, except when swapped.
@@ -86,61 +62,94 @@ export function repairWord(word: string): string | undefined {
   return best;
 }
 
-let soundMaps: { en: Map<string, string[]>; es: Map<string, string[]> } | undefined;
-function sounds() {
-  if (soundMaps) return soundMaps;
-  soundMaps = { en: new Map(), es: new Map() };
-  const unsaid = new Set(swearWords);
-  for (const word of wordSet()) {
-    // Never into a swear word: "Bich" is a name.
-    if (word.length < 3 || unsaid.has(word)) continue;
+/**
+ * The words that are spelled right as they stand. `wordsOfRules`: what the rules of a reader can read is known too;
+ * asked for once, at the first text.
+ */
+export class Vocabulary {
+  private words: Set<string> | undefined;
+  private ruleWords: Set<string> | undefined;
+  private soundMaps: { en: Map<string, string[]>; es: Map<string, string[]> } | undefined;
+
+  constructor(private readonly wordsOfRules: () => readonly string[]) {}
+
+  private fromRules(): Set<string> {
+    this.ruleWords ??= new Set([...this.wordsOfRules(), ...riskPieces]);
+    return this.ruleWords;
+  }
+
+  private all(): Set<string> {
+    this.words ??= new Set([
+      ...swearWords,
+      ...commonWords(),
+      ...nearWords.split(/\s+/),
+      ...corpusWords.split(" "),
+      ...this.fromRules(),
+    ]);
+    return this.words;
+  }
+
+  /** Whether a word is spelled like one we know, in English or (unaccented) Spanish. */
+  has(word: string): boolean {
+    return this.all().has(word);
+  }
+
+  private sounds() {
+    if (this.soundMaps) return this.soundMaps;
+    const maps = { en: new Map<string, string[]>(), es: new Map<string, string[]>() };
+    const unsaid = new Set(swearWords);
+    for (const word of this.all()) {
+      // Never into a swear word: "Bich" is a name.
+      if (word.length < 3 || unsaid.has(word)) continue;
+      const keys = soundKeys(word);
+      for (const language of ["en", "es"] as const) {
+        const alike = maps[language].get(keys[language]);
+        if (alike) alike.push(word);
+        else maps[language].set(keys[language], [word]);
+      }
+    }
+    this.soundMaps = maps;
+    return maps;
+  }
+
+  /** The known word that an unknown one of four letters or more sounds like, the nearest in writing; or undefined. */
+  soundsLike(word: string): string | undefined {
+    if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
+    const maps = this.sounds();
     const keys = soundKeys(word);
-    for (const language of ["en", "es"] as const) {
-      const alike = soundMaps[language].get(keys[language]);
-      if (alike) alike.push(word);
-      else soundMaps[language].set(keys[language], [word]);
+    const limit = word.length > 5 ? 3 : 2;
+    let best: string | undefined;
+    let bestDistance = limit + 1;
+    // Of two words equally near, the one of the rules: a harmless reading of "sinto" must not hide "cinto".
+    const ruleWords = this.fromRules();
+    for (const target of [...(maps.en.get(keys.en) ?? []), ...(maps.es.get(keys.es) ?? [])]) {
+      const distance = editDistance(word, target, limit) - (ruleWords.has(target) ? 0.5 : 0);
+      if (distance < bestDistance) [best, bestDistance] = [target, distance];
     }
+    return best;
   }
-  return soundMaps;
-}
 
-/** The known word that an unknown one of four letters or more sounds like, the nearest in writing; or undefined. */
-export function soundsLike(word: string): string | undefined {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
-  const maps = sounds();
-  const keys = soundKeys(word);
-  const limit = word.length > 5 ? 3 : 2;
-  let best: string | undefined;
-  let bestDistance = limit + 1;
-  // Of two words equally near, the one of the lexicon: a harmless reading of "sinto" must not hide "cinto".
-  const lexicon = lexiconWords();
-  for (const target of [...(maps.en.get(keys.en) ?? []), ...(maps.es.get(keys.es) ?? [])]) {
-    const distance = editDistance(word, target, limit) - (lexicon.has(target) ? 0.5 : 0);
-    if (distance < bestDistance) [best, bestDistance] = [target, distance];
-  }
-  return best;
-}
-
-/** Splits letters without spaces into known words ("wanttodie"), fewest words first; undefined when it cannot. */
-export function splitJoinedWords(letters: string): string[] | undefined {
-  if (letters.length > 60) return undefined;
-  if (letters.length >= 3 && isKnownWord(letters)) return [letters];
-  const known = wordSet();
-  const best: (string[] | undefined)[] = [[]];
-  for (let end = 1; end <= letters.length; end++) {
-    for (let start = Math.max(0, end - 14); start < end; start++) {
-      const before = best[start];
-      const piece = letters.slice(start, end);
-      const isWord = piece === "i" || (piece.length > 1 && known.has(piece));
-      if (!before || !isWord) continue;
-      const current = best[end];
-      if (!current || before.length + 1 < current.length) best[end] = [...before, piece];
+  /** Splits letters without spaces into known words ("wanttodie"), fewest words first; undefined when it cannot. */
+  splitJoinedWords(letters: string): string[] | undefined {
+    if (letters.length > 60) return undefined;
+    if (letters.length >= 3 && this.has(letters)) return [letters];
+    const known = this.all();
+    const best: (string[] | undefined)[] = [[]];
+    for (let end = 1; end <= letters.length; end++) {
+      for (let start = Math.max(0, end - 14); start < end; start++) {
+        const before = best[start];
+        const piece = letters.slice(start, end);
+        const isWord = piece === "i" || (piece.length > 1 && known.has(piece));
+        if (!before || !isWord) continue;
+        const current = best[end];
+        if (!current || before.length + 1 < current.length) best[end] = [...before, piece];
+      }
     }
+    const found = best[letters.length];
+    // Only a split that uncovers a word of harm is worth more than the word as written.
+    const uncovers = found?.some((piece) => riskPieces.has(piece));
+    return found && uncovers && letters.length / found.length >= 2.2 ? found : undefined;
   }
-  const found = best[letters.length];
-  // Only a split that uncovers a word of harm is worth more than the word as written.
-  const uncovers = found?.some((piece) => riskPieces.has(piece));
-  return found && uncovers && letters.length / found.length >= 2.2 ? found : undefined;
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment), cut off above `limit`. */

@@ -5,12 +5,12 @@
 // together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
 import { featureCount, mostWeight } from "../../app/child-language/linear-model";
-import { normalizeText } from "../../app/child-language/normalize";
 import { commonWords } from "../../app/child-language/words/common-words";
 import { classify, modelClasses } from "../../app/features/safety/detector/classifier";
 import { signsOf } from "../../app/features/safety/detector/decide";
 import { gatherEvidence } from "../../app/features/safety/detector/lexicon-evidence";
 import { extractFeatures } from "../../app/features/safety/detector/model-features";
+import { normalizeText } from "../../app/features/safety/detector/normalize-text";
 import type { CrisisCategory } from "../../app/features/safety/types";
 import { readLabelledFolder, readLabelledLines } from "../coach/train-head";
 import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";

@@ -26,6 +26,14 @@ const rules: Rule[] = [
     planted: ["app/ui/card.tsx", 'import { x } from "~/features/drums";'],
   },
   {
+    name: "the reader of a child's words knows no feature",
+    isBroken: ({ from, to }) => isIn(from, "app/child-language") && !isIn(to, "app/child-language"),
+    planted: [
+      "app/child-language/vocabulary.ts",
+      'import { wordsOfRules } from "~/features/safety/detector/rules/words-of-rules";',
+    ],
+  },
+  {
     name: "features know no page, but for the shape of what the root loads",
     isBroken: ({ from, to, isLoaded }) =>
       isIn(from, "app/features") && (isIn(to, "app/routes") || (isLoaded && /^app\/(root|entry)/.test(to))),

@@ -1,4 +1,3 @@
-export { normalizeText } from "~/child-language/normalize";
 export { kindsForTeacherFlags, kindsHiddenFromParents, kindsMailedToParents } from "./alerts/audience";
 export { askTextVersion } from "./content/ask-texts";
 export { crisisTextVersion } from "./content/crisis-texts";
@@ -7,6 +6,7 @@ export { type AssessOptions, assessText, emptyRisk } from "./detector/assess";
 export { checkName, type NameReason } from "./detector/check-name";
 export { checkShortText, type ShortTextCheck, type ShortTextReason } from "./detector/check-short-text";
 export { type LintProblem, lintOutgoingText } from "./detector/lint-outgoing";
+export { isKnownWord, normalizeText } from "./detector/normalize-text";
 export {
   type CrisisReply,
   type CrisisReplyInput,

@@ -1,6 +1,5 @@
-import { normalizeText } from "~/child-language/normalize";
 import { anchorOf, compilePhrase, stripFillers } from "~/child-language/phrase";
-import { isKnownWord } from "~/child-language/vocabulary";
+import { isKnownWord, normalizeText } from "~/features/safety";
 
 /** An entry that is found by one of its phrases; the first of the list that fits wins. */
 export type Entry = { id: string; asked: readonly string[]; maxWords?: number | undefined };

@@ -1,4 +1,3 @@
-import { normalizeText } from "~/child-language/normalize";
 import {
   type Assessment,
   type ConversationRisk,
@@ -10,6 +9,7 @@ import {
 import { findHint, readAnswer, wasJustAsked } from "./ask";
 import { decide, readNormalized } from "./decide";
 import { findModerationFlags } from "./moderation";
+import { normalizeText } from "./normalize-text";
 import type { RuleHit } from "./rule-hits";
 
 export interface AssessOptions {

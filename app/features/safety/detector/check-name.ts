@@ -1,6 +1,6 @@
-import { normalizeText } from "~/child-language/normalize";
 import { decide, readNormalized } from "./decide";
 import { findModerationFlags, hasProfanity } from "./moderation";
+import { normalizeText } from "./normalize-text";
 
 export type NameReason = "crisis" | "unkind";
 

@@ -1,7 +1,7 @@
-import { normalizeText } from "~/child-language/normalize";
 import type { Assessment } from "../types";
 import { assessText } from "./assess";
 import { findModerationFlags, hasProfanity } from "./moderation";
+import { normalizeText } from "./normalize-text";
 
 export type ShortTextReason = "crisis" | "unkind" | "personal_details" | "sexual" | "violent" | "illicit";
 export type ShortTextCheck =

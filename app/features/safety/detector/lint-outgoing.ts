@@ -1,6 +1,6 @@
-import { normalizeText } from "~/child-language/normalize";
 import type { AgeBand } from "../types";
 import { findModerationFlags, hasProfanity } from "./moderation";
+import { normalizeText } from "./normalize-text";
 
 export interface LintProblem {
   ruleId: string;
