@@ -1,6 +1,6 @@
 import { questions, things } from "./compiled/content";
 import type { Question, Thing } from "./content.types";
-import { createMatcher, isAsking, isWish, sentencesOf } from "./phrase-matcher";
+import { createMatcher, isAsking, isWish, sentencesOf } from "./match-asked";
 
 /** What a message asks, and what else it says. */
 export type AskedFor = { rest: string } & (

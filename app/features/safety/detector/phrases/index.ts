@@ -1,4 +1,5 @@
-import { anchorOf, compilePhrase, stripFillers } from "~/child-language/phrase";
+import { stripFillers } from "~/child-language/phrase";
+import { PhraseIndex } from "~/child-language/phrase-index";
 import type { CrisisCategory } from "../../types";
 import { abusePhrases } from "./abuse";
 import { dangerPhrases } from "./danger";
@@ -29,53 +30,22 @@ export interface PhraseHit {
   category: CrisisCategory;
 }
 
-interface CompiledPhrase {
-  id: string;
-  group: PhraseGroup;
-  pattern: RegExp;
-}
-
-interface PhraseIndex {
-  phrases: CompiledPhrase[];
-  /** Which phrases need this word; stems end with "*". */
-  byWord: Map<string, number[]>;
-  /** Phrases without a word they cannot do without. */
-  anywhere: number[];
-}
-
 // Built at the first message and kept: the sources are constants, so no request depends on another.
-let built: PhraseIndex | undefined;
+let built: { lines: PhraseHit[]; index: PhraseIndex } | undefined;
 
-function phraseIndex(): PhraseIndex {
-  if (built) return built;
-  const index: PhraseIndex = { phrases: [], byWord: new Map(), anywhere: [] };
-  for (const group of phraseGroups) {
-    for (const [line, source] of group.lines.entries()) {
-      const at = index.phrases.push({ id: `${group.id}#${line}`, group, pattern: compilePhrase(source) }) - 1;
-      const anchor = anchorOf(source);
-      if (anchor.length === 0) index.anywhere.push(at);
-      for (const word of anchor) index.byWord.set(word, [...(index.byWord.get(word) ?? []), at]);
-    }
-  }
-  built = index;
-  return index;
+function allPhrases() {
+  built ??= {
+    lines: phraseGroups.flatMap((group) =>
+      group.lines.map((_, line) => ({ id: `${group.id}#${line}`, group, category: group.category })),
+    ),
+    index: new PhraseIndex(phraseGroups.flatMap((group) => group.lines)),
+  };
+  return built;
 }
 
 /** The phrases that occur in a normalised text (idioms already blanked), each line once. */
 export function findPhrases(masked: string): PhraseHit[] {
-  const { phrases, byWord, anywhere } = phraseIndex();
+  const { lines, index } = allPhrases();
   const text = stripFillers(masked);
-  const candidates = new Set(anywhere);
-  for (const word of new Set(text.split(" "))) {
-    for (const at of byWord.get(word) ?? []) candidates.add(at);
-    for (let length = 2; length <= word.length; length++) {
-      for (const at of byWord.get(`${word.slice(0, length)}*`) ?? []) candidates.add(at);
-    }
-  }
-  const hits: PhraseHit[] = [];
-  for (const at of candidates) {
-    const { id, group, pattern } = phrases[at]!;
-    if (pattern.test(text)) hits.push({ id, group, category: group.category });
-  }
-  return hits;
+  return [...index.mayOccur(text)].filter((at) => index.occurs(at, text)).map((at) => lines[at]!);
 }

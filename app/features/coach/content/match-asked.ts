@@ -1,4 +1,5 @@
-import { anchorOf, compilePhrase, stripFillers } from "~/child-language/phrase";
+import { stripFillers } from "~/child-language/phrase";
+import { PhraseIndex } from "~/child-language/phrase-index";
 import { isKnownWord, normalizeText } from "~/features/safety";
 
 /** An entry that is found by one of its phrases; the first of the list that fits wins. */
@@ -70,47 +71,24 @@ const wishes =
   /\b(?:i (?:want|wanna|need)|id like|how (?:do|can|to)|where|quiero|necesito|quisiera|como|puedo|donde|no encuentro)\b|^(?:cuales?|which|talk|put|turn|delete|change|open|record|find|teach|help|erase|music|musica|una cancion|can|pon|ponme|pone|ensename|ayudame|muestrame|algo|something|se puede|podemos|no encuentro)\b/;
 
 /**
- * Finds what a sentence asks, by the phrases of a list: builds the word index once, compiles a phrase when a
- * sentence first holds its anchor word.
+ * Finds what a sentence asks, by the phrases of a list: builds their index once. Beside the detector's phrases it
+ * differs in what it compares: misspellings are mended towards the list's own words, and question words count.
  */
 export function createMatcher<Found extends Entry>(entries: readonly Found[]) {
-  const lines = entries.flatMap((entry, order) =>
-    entry.asked.map((line) => ({ entry, order, line: prepared(line) })),
-  );
-  const byWord = new Map<string, number[]>();
-  const vocabulary = new Set<string>();
-  for (const [at, { line }] of lines.entries()) {
-    for (const word of anchorOf(line)) byWord.set(word, [...(byWord.get(word) ?? []), at]);
-    for (const word of line.match(/[a-z]{2,}(?!\*)\b/g) ?? []) vocabulary.add(word);
-  }
-  const compiled = new Map<number, RegExp>();
-  const patternOf = (at: number, line: string): RegExp => {
-    const known = compiled.get(at) ?? compilePhrase(line);
-    compiled.set(at, known);
-    return known;
-  };
+  const phrases = entries.flatMap((entry) => entry.asked.map((line) => ({ entry, line: prepared(line) })));
+  const lines = phrases.map(({ line }) => line);
+  const index = new PhraseIndex(lines);
+  const vocabulary = new Set(lines.flatMap((line) => line.match(/[a-z]{2,}(?!\*)\b/g) ?? []));
 
   /** The first entry of the list that a sentence asks; null when none does. */
   return (sentence: string): Found | null => {
     const text = read(sentence, vocabulary);
-    const words = text.split(" ").filter(Boolean);
-    const candidates = new Set<number>();
-    for (const word of words) {
-      for (const at of byWord.get(word) ?? []) candidates.add(at);
-      for (let length = 2; length <= word.length; length++)
-        for (const at of byWord.get(`${word.slice(0, length)}*`) ?? []) candidates.add(at);
+    const wordCount = text.split(" ").filter(Boolean).length;
+    for (const at of [...index.mayOccur(text)].sort((one, other) => one - other)) {
+      const entry = phrases[at]?.entry;
+      if (entry && wordCount <= (entry.maxWords ?? mostWords) && index.occurs(at, text)) return entry;
     }
-    const found = [...candidates]
-      .sort((one, other) => one - other)
-      .find((at) => {
-        const known = lines[at];
-        return (
-          known !== undefined &&
-          words.length <= (known.entry.maxWords ?? mostWords) &&
-          patternOf(at, known.line).test(text)
-        );
-      });
-    return found === undefined ? null : (lines[found]?.entry ?? null);
+    return null;
   };
 }
 
