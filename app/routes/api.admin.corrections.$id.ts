@@ -3,6 +3,7 @@ import { amendmentSchema, decideAmendmentSchema } from "~/features/privacy/index
 import { decideCorrection } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/admin/corrections/:id", {
   POST: endpoint({
@@ -11,11 +12,7 @@ const api = apiRoute("/api/admin/corrections/:id", {
     body: decideAmendmentSchema,
     response: amendmentSchema,
     run: (call) => decideCorrection(call, call.subject.user, call.params.id, call.body),
-    form: {
-      success: () => ({ to: "/#corrections", toast: { title: m.staff_corrections_answered() } }),
-      failure: "/#corrections",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#corrections", () => ({ title: m.staff_corrections_answered() })),
   }),
 });
 export const loader = api.loader;

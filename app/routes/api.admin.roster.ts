@@ -10,6 +10,7 @@ import {
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
+import { backTo } from "~/platform/form-reply.server";
 
 /** Where the form stands: a room of its own for technical administrators. */
 const pageOf = ({ signedIn }: RequestContext) =>
@@ -42,11 +43,7 @@ const api = apiRoute("/api/admin/roster", {
     status: 201,
     alsoAnswersAt: [200, 422],
     run: (call) => answerRoster(call, call.subject.user),
-    form: {
-      success: (_, context) => ({ to: pageOf(context) }),
-      failure: (_, context) => pageOf(context),
-      errorTitle: () => m.roster_not_done(),
-    },
+    form: backTo(pageOf, undefined, () => m.roster_not_done()),
   }),
 });
 export const loader = api.loader;

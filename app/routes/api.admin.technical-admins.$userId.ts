@@ -3,6 +3,7 @@ import { requireAdmin } from "~/features/identity/index.server";
 import { endTechnicalAdmin } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const PAGE = "/#technical-admins";
 
@@ -14,11 +15,7 @@ const end = endpoint({
     const { user } = await endTechnicalAdmin(call, call.subject.user, call.params.userId ?? "");
     if (user) call.waitUntil(leaveAllCircles(call, user, { reason: "signed_out" }));
   },
-  form: {
-    success: () => ({ to: PAGE, toast: { title: m.staff_technical_ended() } }),
-    failure: PAGE,
-    errorTitle: () => m.common_error(),
-  },
+  form: backTo(PAGE, () => ({ title: m.staff_technical_ended() })),
 });
 
 // A plain form can only send POST.

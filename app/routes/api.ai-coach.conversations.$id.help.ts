@@ -1,7 +1,7 @@
 import { answerHelp, helpAnswerSchema } from "~/features/coach/index.server";
 import { requireStudent } from "~/features/identity/index.server";
-import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/ai-coach/conversations/:id/help", {
   POST: endpoint({
@@ -10,11 +10,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/help", {
     body: helpAnswerSchema,
     status: 204,
     run: ({ subject, params, body, ...context }) => answerHelp(context, subject, params.id, body.answer),
-    form: {
-      success: (_, __, { id }) => ({ to: `/?conversation=${id}#ai-coach` }),
-      failure: (_, __, { id }) => `/?conversation=${id}#ai-coach`,
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo((_context, { id }) => `/?conversation=${id}#ai-coach`),
   }),
 });
 export const loader = api.loader;

@@ -9,8 +9,8 @@ import {
   talkOwner,
 } from "~/features/coach/index.server";
 import { requireStudent } from "~/features/identity/index.server";
-import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
   GET: endpoint({
@@ -28,11 +28,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     run: (call) => postMessage(call, call.subject, call.params.id, call.body.content),
     resumes: true,
     isUrgent: (call) => isCryForHelp(call, call.subject, call.params.id, call.body.content),
-    form: {
-      success: (_, __, { id }) => ({ to: `/?conversation=${id}#ai-coach` }),
-      failure: (_, __, { id }) => `/?conversation=${id}#ai-coach`,
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo((_context, { id }) => `/?conversation=${id}#ai-coach`),
   }),
 });
 export const loader = api.loader;

@@ -9,6 +9,7 @@ import { requireReady } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const querySchema = z.object({ childId: z.string().optional() });
 
@@ -41,11 +42,7 @@ const api = apiRoute("/api/ai-coach/settings", {
     body: coachSettingsFormSchema,
     response: coachSettingsSchema,
     run: ({ db, subject, query, body, clock }) => saveSettings(db, subject, body, clock, query.childId),
-    form: {
-      success: (_, context) => ({ to: limitsOf(context), toast: { title: m.coach_limits_saved() } }),
-      failure: (_, context) => limitsOf(context),
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo(limitsOf, () => ({ title: m.coach_limits_saved() })),
   }),
 });
 export const loader = api.loader;

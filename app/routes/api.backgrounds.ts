@@ -3,6 +3,7 @@ import { requireReady, serializeUser, userSchema } from "~/features/identity/ind
 import { setBackground, setBackgroundSchema } from "~/features/uploads/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const change = endpoint({
   summary: "Make one's own picture the background, or null for the brick wall",
@@ -11,14 +12,11 @@ const change = endpoint({
   response: userSchema,
   run: async (call) =>
     serializeUser(await setBackground(call, call.subject.user, call.body.backgroundImageURL), call.clock()),
-  form: {
-    success: (_reply, context) => ({
-      to: ownPagePlace(context),
-      toast: { title: m.uploads_updated(), description: m.uploads_updated_text() },
-    }),
-    failure: (_typed, context) => ownPagePlace(context),
-    errorTitle: () => m.uploads_failed_title(),
-  },
+  form: backTo(
+    (context) => ownPagePlace(context),
+    () => ({ title: m.uploads_updated(), description: m.uploads_updated_text() }),
+    () => m.uploads_failed_title(),
+  ),
 });
 
 // POST is for plain forms, which cannot PUT: they go back to the brick wall.

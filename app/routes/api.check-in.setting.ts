@@ -7,6 +7,7 @@ import { requireAdmin } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { switchFormSchema } from "~/platform/form-fields";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/check-in/setting", {
   GET: endpoint({
@@ -28,11 +29,7 @@ const api = apiRoute("/api/check-in/setting", {
     body: switchFormSchema,
     response: checkInSettingSchema,
     run: (call) => saveCheckInSetting(call, call.subject, call.body),
-    form: {
-      success: () => ({ to: "/#check-in-setting", toast: { title: m.checkin_setting_saved() } }),
-      failure: "/#check-in-setting",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#check-in-setting", () => ({ title: m.checkin_setting_saved() })),
   }),
 });
 export const loader = api.loader;

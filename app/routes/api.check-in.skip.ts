@@ -1,7 +1,7 @@
 import { skipCheckIn } from "~/features/check-in/index.server";
 import { requireStudent } from "~/features/identity/index.server";
-import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/check-in/skip", {
@@ -11,11 +11,7 @@ const api = apiRoute("/api/check-in/skip", {
     status: 204,
     run: ({ subject, ...context }) =>
       skipCheckIn({ ...context, clock: clockWhenMade(context.request, context.clock) }, subject.user),
-    form: {
-      success: () => ({ to: "/#dashboard" }),
-      failure: "/#dashboard",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#dashboard"),
   }),
 });
 export const loader = api.loader;

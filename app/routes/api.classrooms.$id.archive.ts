@@ -3,6 +3,7 @@ import { archiveClassroom } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/classrooms/:id/archive", {
   POST: endpoint({
@@ -14,11 +15,7 @@ const api = apiRoute("/api/classrooms/:id/archive", {
       await archiveClassroom(call, call.subject.user, id);
       await endCircle(call.env, id);
     },
-    form: {
-      success: () => ({ to: "/#settings", toast: { title: m.staff_archived_toast() } }),
-      failure: "/#settings",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#settings", () => ({ title: m.staff_archived_toast() })),
   }),
 });
 export const loader = api.loader;

@@ -3,6 +3,7 @@ import { endClassStaff } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const end = endpoint({
   summary: "Ends somebody's part in a class; their live sockets in its circle close with 4403",
@@ -13,11 +14,7 @@ const end = endpoint({
     await endClassStaff(call, call.subject.user, { classroomId, userId });
     await leaveCircle(call.env, classroomId, userId, { reason: "left_class" });
   },
-  form: {
-    success: () => ({ to: "/#settings", toast: { title: m.staff_people_ended() } }),
-    failure: "/#settings",
-    errorTitle: () => m.common_error(),
-  },
+  form: backTo("/#settings", () => ({ title: m.staff_people_ended() })),
 });
 
 // A plain form can only send POST.

@@ -2,6 +2,7 @@ import { takeBackClassroom } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/classrooms/:id/take-back", {
   POST: endpoint({
@@ -9,11 +10,7 @@ const api = apiRoute("/api/classrooms/:id/take-back", {
     guard: requireStaff,
     status: 204,
     run: (call) => takeBackClassroom(call, call.subject.user, call.params.id),
-    form: {
-      success: () => ({ to: "/#settings", toast: { title: m.staff_taken_back() } }),
-      failure: "/#settings",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#settings", () => ({ title: m.staff_taken_back() })),
   }),
 });
 export const loader = api.loader;

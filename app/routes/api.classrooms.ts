@@ -8,6 +8,7 @@ import {
 import { requireRole } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/classrooms", {
   GET: endpoint({
@@ -23,11 +24,7 @@ const api = apiRoute("/api/classrooms", {
     response: classroomSchema,
     status: 201,
     run: (call) => createClassroom(call, call.subject.user, call.body.name),
-    form: {
-      success: () => ({ to: "/#settings", toast: { title: m.staff_class_created() } }),
-      failure: "/#settings",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#settings", () => ({ title: m.staff_class_created() })),
   }),
 });
 export const loader = api.loader;

@@ -3,6 +3,7 @@ import { emotionSchema, listEmotions, logEmotion, logEmotionSchema } from "~/fea
 import { requireReady } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/emotions", {
@@ -20,14 +21,10 @@ const api = apiRoute("/api/emotions", {
     status: 201,
     run: ({ subject, body, ...context }) =>
       logEmotion({ ...context, clock: clockWhenMade(context.request, context.clock) }, subject.user, body),
-    form: {
-      success: () => ({
-        to: "/#dashboard",
-        toast: { title: m.checkin_logged_title(), description: m.checkin_logged_text() },
-      }),
-      failure: "/#dashboard",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#dashboard", () => ({
+      title: m.checkin_logged_title(),
+      description: m.checkin_logged_text(),
+    })),
   }),
 });
 export const loader = api.loader;

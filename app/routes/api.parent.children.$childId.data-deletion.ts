@@ -3,6 +3,7 @@ import { requireParent } from "~/features/identity/index.server";
 import { dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/parent/children/:childId/data-deletion", {
   POST: endpoint({
@@ -11,14 +12,10 @@ const api = apiRoute("/api/parent/children/:childId/data-deletion", {
     response: dataRequestSchema,
     status: 202,
     run: (call) => deleteChild(call, call.subject.user, call.params.childId),
-    form: {
-      success: (_reply, _context, { childId }) => ({
-        to: childPlace(childId, "rights"),
-        toast: { title: m.privacy_deletion_requested(), description: m.privacy_deletion_requested_text() },
-      }),
-      failure: (_typed, _context, { childId }) => childPlace(childId, "rights"),
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo(
+      (_context, { childId }) => childPlace(childId, "rights"),
+      () => ({ title: m.privacy_deletion_requested(), description: m.privacy_deletion_requested_text() }),
+    ),
   }),
 });
 export const loader = api.loader;

@@ -3,6 +3,7 @@ import { childPlace } from "~/features/family/index.server";
 import { requireParent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/parent/consent/:childId/revoke", {
   POST: endpoint({
@@ -10,14 +11,10 @@ const api = apiRoute("/api/parent/consent/:childId/revoke", {
     guard: requireParent,
     response: consentDecisionSchema,
     run: (call) => revokeByParent(call, call.subject.user.id, call.params.childId),
-    form: {
-      success: (_reply, _context, { childId }) => ({
-        to: childPlace(childId, "rights"),
-        toast: { title: m.consent_taken_back_title(), description: m.consent_taken_back_toast() },
-      }),
-      failure: (_typed, _context, { childId }) => childPlace(childId, "rights"),
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo(
+      (_context, { childId }) => childPlace(childId, "rights"),
+      () => ({ title: m.consent_taken_back_title(), description: m.consent_taken_back_toast() }),
+    ),
   }),
 });
 export const loader = api.loader;

@@ -4,6 +4,7 @@ import { dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const placeOf = ({ url }: RequestContext) => childPlace(url.searchParams.get("childId"), "rights");
 
@@ -13,14 +14,7 @@ const api = apiRoute("/api/parent/data-deletion/:id/cancel", {
     guard: requireParent,
     response: dataRequestSchema,
     run: (call) => keepChild(call, call.subject.user, call.params.id),
-    form: {
-      success: (_reply, context) => ({
-        to: placeOf(context),
-        toast: { title: m.privacy_deletion_cancelled() },
-      }),
-      failure: (_typed, context) => placeOf(context),
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo(placeOf, () => ({ title: m.privacy_deletion_cancelled() })),
   }),
 });
 export const loader = api.loader;

@@ -3,6 +3,7 @@ import { requireReady } from "~/features/identity/index.server";
 import { cancelDeletion, dataRequestSchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/privacy/data-deletion/:id/cancel", {
   POST: endpoint({
@@ -10,14 +11,10 @@ const api = apiRoute("/api/privacy/data-deletion/:id/cancel", {
     guard: requireReady,
     response: dataRequestSchema,
     run: (call) => cancelDeletion(call, call.subject.user.id, call.params.id),
-    form: {
-      success: (_reply, context) => ({
-        to: ownPagePlace(context, "privacy"),
-        toast: { title: m.privacy_deletion_cancelled() },
-      }),
-      failure: (_typed, context) => ownPagePlace(context, "privacy"),
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo(
+      (context) => ownPagePlace(context, "privacy"),
+      () => ({ title: m.privacy_deletion_cancelled() }),
+    ),
   }),
 });
 export const loader = api.loader;

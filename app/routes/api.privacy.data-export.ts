@@ -3,6 +3,7 @@ import { requireOwnSignIn } from "~/features/identity/index.server";
 import { dataRequestSchema, requestExport } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/privacy/data-export", {
   POST: endpoint({
@@ -11,14 +12,10 @@ const api = apiRoute("/api/privacy/data-export", {
     response: dataRequestSchema,
     status: 202,
     run: (call) => requestExport(call, call.subject.user),
-    form: {
-      success: (_reply, context) => ({
-        to: ownPagePlace(context, "privacy"),
-        toast: { title: m.privacy_export_requested(), description: m.privacy_export_requested_text() },
-      }),
-      failure: (_typed, context) => ownPagePlace(context, "privacy"),
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo(
+      (context) => ownPagePlace(context, "privacy"),
+      () => ({ title: m.privacy_export_requested(), description: m.privacy_export_requested_text() }),
+    ),
   }),
 });
 export const loader = api.loader;

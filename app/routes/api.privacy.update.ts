@@ -3,6 +3,7 @@ import { requireOwnSignIn, serializeUser, userSchema } from "~/features/identity
 import { updatePrivacy, updatePrivacySchema } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const update = endpoint({
   summary: "Move one's privacy switches",
@@ -10,14 +11,11 @@ const update = endpoint({
   body: updatePrivacySchema,
   response: userSchema,
   run: async (call) => serializeUser(await updatePrivacy(call, call.subject.user, call.body), call.clock()),
-  form: {
-    success: (_reply, context) => ({
-      to: ownPagePlace(context, "privacy"),
-      toast: { title: m.privacy_updated(), description: m.privacy_updated_text() },
-    }),
-    failure: (_typed, context) => ownPagePlace(context, "privacy"),
-    errorTitle: () => m.privacy_update_failed(),
-  },
+  form: backTo(
+    (context) => ownPagePlace(context, "privacy"),
+    () => ({ title: m.privacy_updated(), description: m.privacy_updated_text() }),
+    () => m.privacy_update_failed(),
+  ),
 });
 
 // POST is for plain forms, which cannot PUT.

@@ -4,6 +4,7 @@ import { updateProfile, updateProfileSchema } from "~/features/profile/index.ser
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import type { RequestContext } from "~/platform/context.server";
+import { backTo } from "~/platform/form-reply.server";
 import { localeCookie } from "~/platform/locale.server";
 
 /** A parent comes back to the child whose page was open. */
@@ -19,11 +20,7 @@ const change = endpoint({
     if (body.locale) responseHeaders.append("set-cookie", localeCookie(body.locale, isSecure));
     return user;
   },
-  form: {
-    success: (_user, context) => ({ to: pageOf(context), toast: { title: m.profile_saved() } }),
-    failure: (_typed, context) => pageOf(context),
-    errorTitle: () => m.common_error(),
-  },
+  form: backTo(pageOf, () => ({ title: m.profile_saved() })),
 });
 
 const api = apiRoute("/api/profile", { PATCH: change, POST: change });

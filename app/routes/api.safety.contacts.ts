@@ -8,6 +8,7 @@ import {
 } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/safety/contacts", {
   GET: endpoint({
@@ -29,11 +30,7 @@ const api = apiRoute("/api/safety/contacts", {
     body: safetySetupFormSchema,
     response: safetySetupSchema,
     run: ({ db, subject, body, clock }) => saveSetup(db, subject, body, clock),
-    form: {
-      success: () => ({ to: "/#safety-contacts", toast: { title: m.safety_contacts_saved() } }),
-      failure: "/#safety-contacts",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#safety-contacts", () => ({ title: m.safety_contacts_saved() })),
   }),
 });
 export const loader = api.loader;

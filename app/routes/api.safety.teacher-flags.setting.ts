@@ -7,6 +7,7 @@ import {
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { switchFormSchema } from "~/platform/form-fields";
+import { backTo } from "~/platform/form-reply.server";
 
 const api = apiRoute("/api/safety/teacher-flags/setting", {
   GET: endpoint({
@@ -28,11 +29,7 @@ const api = apiRoute("/api/safety/teacher-flags/setting", {
     body: switchFormSchema,
     response: teacherFlagSettingSchema,
     run: ({ db, subject, body, clock }) => saveTeacherFlagSetting(db, subject, body, clock),
-    form: {
-      success: () => ({ to: "/#teacher-flags", toast: { title: m.safety_flags_saved() } }),
-      failure: "/#teacher-flags",
-      errorTitle: () => m.common_error(),
-    },
+    form: backTo("/#teacher-flags", () => ({ title: m.safety_flags_saved() })),
   }),
 });
 export const loader = api.loader;
