@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyProject } from "../fixtures/project-copy";
 import { catalogueFiles, readCatalogue } from "./catalogue";
 
 /** The made-up language of accents: readable English, so that one sees at once what is not from the catalogue. */
@@ -49,22 +49,12 @@ function pseudoCatalogue(file: string): Record<string, unknown> {
   );
 }
 
-/** What a project is made of, without what is made from it. */
-const PARTS =
-  "app durable-objects migrations project.inlang public scripts worker package.json package-lock.json";
-const FILES = "tsconfig.json vite.config.ts wrangler.toml worker-env.d.ts";
-
 /**
  * A copy of this project to which a language was added as anybody would add one: a folder of catalogues, and its
  * name in the list of languages. Answers the folder.
  */
 export function addPseudoLanguage(): string {
-  const project = mkdtempSync(join(tmpdir(), "beats-language-"));
-  for (const part of `${PARTS} ${FILES}`.split(" ")) {
-    const filter = (path: string) => !path.includes(join("messages", "compiled"));
-    cpSync(part, join(project, part), { recursive: true, filter });
-  }
-  symlinkSync(join(process.cwd(), "node_modules"), join(project, "node_modules"));
+  const project = copyProject("language");
   mkdirSync(join(project, "app", "messages", PSEUDO));
   for (const file of catalogueFiles("en")) {
     writeFileSync(join(project, "app", "messages", PSEUDO, file), JSON.stringify(pseudoCatalogue(file)));

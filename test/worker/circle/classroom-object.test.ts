@@ -2,12 +2,14 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { disconnectFromRoom, exchangeWithRoom } from "~/features/circle/room.server";
+import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import type { CircleState } from "../../../durable-objects/circle-state";
 import { Classroom } from "../../../durable-objects/classroom";
 import { LEADER_GRACE_MS } from "../../../durable-objects/leader";
 import { MAX_QUEUED_FRAMES, MAX_UNHEARD_BYTES } from "../../../durable-objects/outgoing-window";
 import { CIRCLE_MODES, PAD_IDS, PING_TEXT, PONG_TEXT } from "../../../durable-objects/protocol";
+import { IDENTITY_HEADER } from "../../../durable-objects/protocol.schema";
 import { testNow } from "../clock";
 import { joinRoom, type TestSocket } from "./socket";
 
@@ -145,6 +147,28 @@ describe("eviction (R7)", () => {
       loop: [{ memberId: "maya", padId: "tom2", step: 3 }],
       lastSeq: 1,
     });
+  });
+});
+
+describe("the room's clock", () => {
+  it("is the Worker's, wherever BEATS_NOW moved it", async () => {
+    const roomId = createId();
+    const identity = { memberId: "maya", sessionId: "s", name: "Maya", role: "student", classroomId: roomId };
+    const offsetMs = 800 * DAY_MS;
+    const startedMs = Date.now() + offsetMs;
+    const serverTimeMs = await runInDurableObject(stubOf(roomId), async (_, ctx) => {
+      const moved = new Classroom(ctx, { ...env, CLOCK_OFFSET_MS: String(offsetMs) } as unknown as Env);
+      const reply = await moved.fetch(
+        new Request("https://room/exchange", {
+          method: "POST",
+          headers: { [IDENTITY_HEADER]: encodeURIComponent(JSON.stringify(identity)) },
+          body: JSON.stringify({ hits: [], sinceSeq: 0, clientTimeMs: 0 }),
+        }),
+      );
+      return (await reply.json<{ serverTimeMs: number }>()).serverTimeMs;
+    });
+    expect(serverTimeMs).toBeGreaterThanOrEqual(startedMs);
+    expect(serverTimeMs).toBeLessThanOrEqual(Date.now() + offsetMs);
   });
 });
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox, schools } from "~/db/schema";
 import { findLostMail } from "~/features/staff/lost-mail.server";
+import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import { queueMail } from "~/platform/outbox.server";
 import { endLease, LEASE_MS, takeLease } from "../../../worker/run-lease";
@@ -106,6 +107,19 @@ describe("the five-minute work", () => {
     expect(await takeLease(testDb(), at("2030-01-01T00:00:00Z"))).not.toBeNull();
     const { task } = countingTask(false);
     expect((await runScheduled(env, { clock: at("2026-11-28T13:00:00Z"), tasks: [task] })).hasRun).toBe(true);
+  });
+});
+
+describe("the clock of the five-minute work", () => {
+  it("is the Worker's, wherever BEATS_NOW moved it", async () => {
+    const seen: number[] = [];
+    const task: ScheduledTask = { name: "look", run: async ({ clock }) => seen.push(clock().getTime()) };
+    const offsetMs = 800 * DAY_MS;
+    const startedMs = Date.now() + offsetMs;
+    await runScheduled({ ...env, CLOCK_OFFSET_MS: String(offsetMs) }, { tasks: [task] });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toBeGreaterThanOrEqual(startedMs);
+    expect(seen[0]).toBeLessThanOrEqual(Date.now() + offsetMs);
   });
 });
 
