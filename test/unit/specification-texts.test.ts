@@ -203,3 +203,11 @@ describe("counts", () => {
     expect(both((options) => m.privacy_notice_days({ days: 1 }, options))).toEqual(["1 day", "1 día"]);
   });
 });
+
+describe("who wrote a line of an opened alert", () => {
+  it("is said in the reader's language", () => {
+    const names = [m.safety_alert_student_wrote, m.safety_alert_coach_wrote];
+    expect(names.map((say) => say({}, { locale: "en" }))).toEqual(["Student:", "Coach:"]);
+    expect(names.map((say) => say({}, { locale: "es" }))).toEqual(["Estudiante:", "Guía:"]);
+  });
+});
