@@ -116,6 +116,35 @@ describe("live circle", () => {
     lesson.close();
   });
 
+  it("pauses when its teacher goes away, says so to both sides, and goes on when the teacher is back", async () => {
+    const lesson = await openClass(browser);
+    const maya = await enterClass(browser, lesson.joinCode);
+    await waitForMembers(maya.page, 2, lesson);
+    await lesson.start();
+    const playing = maya.page.getByText("Your beat joins next time round.");
+    await playing.waitFor();
+    lesson.close();
+    // After the grace, which a teacher's reload takes less than.
+    await maya.page
+      .getByText("Your teacher is away. The circle is paused until they come back.", { exact: true })
+      .waitFor();
+    expect(await playing.count()).toBe(0);
+
+    const teacher = await newVisitor(browser);
+    await teacher.context.addCookies(lesson.cookies);
+    await teacher.page.goto("/#live-circle");
+    const desk = teacher.page.locator(".conductor");
+    await desk.waitFor();
+    await teacher.page.getByLabel("Class", { exact: true }).selectOption(lesson.name);
+    await teacher.page
+      .getByText("The circle paused while you were away. Press Start to go on.", { exact: true })
+      .waitFor();
+    await desk.getByRole("button", { name: "Start", exact: true }).click();
+    await playing.waitFor();
+    expect([...maya.problems, ...teacher.problems]).toEqual([]);
+    await Promise.all([maya.context.close(), teacher.context.close()]);
+  });
+
   it("works on by one exchange a loop where WebSockets are blocked", async () => {
     const lesson = await openClass(browser);
     const blocked = await newVisitor(browser);
