@@ -60,3 +60,40 @@ it("leaves a talk about something else alone", () => {
   const heard = told.filter((message) => findAsked(message, { isAnswering: true }) !== null);
   expect(heard.length / told.length, JSON.stringify(heard)).toBeLessThan(0.03);
 });
+
+describe("a plain question of a child", () => {
+  it.each([
+    ["cry_mad", "no i just wanna know why i cry when im mad", "es normal llorar de coraje?"],
+    ["body_reacts", "is it normal to go red", "porq me tiemblan las manos?"],
+    ["feel_nothing", "is it normal to feel nothing when everyone is happy", "es raro no sentir nada"],
+    ["small_act_weird", "should i say hi tmrw or is that weird", "es raro saludarla?"],
+    ["normal_body", "is it normal that my chest hurts", "es normal que me salga sangre"],
+    ["normal_done_to_me", "is it ok when he touches me", "es normal que mi papá me pegue"],
+    ["fault_loss", "was it my fault he died", "se murio por mi culpa?"],
+    ["fault_any", "was it my folt", "hice algo mal?"],
+    ["far_friends", "can i still be friends with Marcus if i live in ohio", "vamos a seguir siendo amigas?"],
+    ["others_too", "do other kids feel this too", "a otros niños les pasa?"],
+    ["should_tell", "shud i tell my teacher or not", "deberia decirle a mi mama?"],
+    ["should_talk", "do i talk to him??", "le hablo o no"],
+    ["how_tell_adult", "can you just tell me what to say to my mum", "como le digo a mi papa que reprobe"],
+    ["first_step", "ok but which ones", "por donde empiezo"],
+    ["own_idea", "can i make my own club", "puedo hacer un club"],
+    ["will_they", "i just want to know if she can come", "se va a curar?"],
+    ["feelings", "can you get mad", "te puedes enojar?"],
+    ["app_for", "what can i do here", "para q sirve esta app"],
+    ["games", "what else is in here is there games", "hay juegos?"],
+    ["no_sound", "i pressed it but there was no sound", "no se oye nada"],
+    ["who_wrote", "so who wrote it", "quien escribio eso"],
+  ])("is answered as one: %s", (id, en, es) => {
+    expect([en, es].map((message) => findAsked(message)?.entry.id)).toEqual([id, id]);
+  });
+
+  it.each([
+    "she asked me if it was normal to cry",
+    "my teacher said it was my fault and i got mad",
+    "no hay nada que hacer",
+    "le hablo a mi abuela y me atoro",
+  ])("is not heard in what is told: %s", (told) => {
+    expect(findAsked(told)).toBeNull();
+  });
+});

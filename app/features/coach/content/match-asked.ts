@@ -43,12 +43,12 @@ export const sentencesOf = (message: string): string[] =>
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 const openers =
-  "who whos what whats wut wuts wat where wheres when which why how hows hau can could do does did are is was will would should am r u ru may tell say give show make play call text send stop write lets let promise please pls dont act pretend roleplay wanna " +
-  "quien quienes que cual cuales cuando cuanto cuantos donde como por para puedo puedes puede pueden eres estas tienes me te le les lo sabes hablas hablo hay vas prometes finge cuentame dime di haz hazme dame mandale llama llamas guardas quieres quiero somos crees es tu en de";
+  "who whos what whats wut wuts wat where wheres when which why how hows hau can could do does did are is was will would should am r u ru may tell say give show make play call text send stop write lets let promise please pls dont act pretend roleplay wanna another nother anuther shud shoud wich was were any " +
+  "quien quienes que cual cuales cuando cuanto cuantos donde como por para puedo puedes puede pueden eres estas tienes me te le les lo sabes hablas hablo hay vas prometes finge cuentame dime di haz hazme dame mandale llama llamas guardas quieres quiero somos crees es tu en de q xq debo deberia deveria otro otra va van cuentas lloras";
 const askers = new Set(openers.split(" "));
 /** Said before a question starts. */
 const runUps =
-  /^(?:(?:so|wait|but|hey|hi|hello|ok|okay|um|uh|and|then|lol|bro|well|like|if i|coach|oye|pero|y|hola|bueno|oiga|entonces|espera|ok|a ver)[\s,]+)+/;
+  /^(?:(?:so|wait|but|hey|hi|hello|ok|okay|um|uh|and|then|lol|bro|well|like|if i|coach|oye|pero|y|hola|bueno|oiga|entonces|espera|ok|a ver|(?:ha){2,}h?|(?:ja){2,}j?)[\s,]+)+/;
 
 const fold = (sentence: string): string =>
   sentence
@@ -57,11 +57,15 @@ const fold = (sentence: string): string =>
     .replace(/[\p{M}’']+/gu, "")
     .replace(runUps, "");
 
+/** A question told: "i just wanna know why it happens". */
+const wondering =
+  /^(?:no )?(?:i (?:just |only )?(?:want to|wanna|need to) know|i (?:was )?wonder(?:ing)?|(?:yo )?solo (?:quiero saber|pregunte|preguntaba)|me pregunto)\b/;
+
 /** Whether a sentence may ask: a question mark, or a word that opens a question or a request. */
 export function isAsking(sentence: string): boolean {
   if (/[?¿]/.test(sentence)) return true;
   const plain = fold(sentence);
-  return askers.has(plain.split(/[^a-z]+/).find(Boolean) ?? "");
+  return wondering.test(plain) || askers.has(plain.split(/[^a-z]+/).find(Boolean) ?? "");
 }
 
 /** Whether a sentence may want something done here: a question, a wish, or a plain order. */
