@@ -1,4 +1,4 @@
-import { answerHelp, helpAnswerSchema } from "~/features/coach/index.server";
+import { answerHelp, helpAnswerSchema, talkPlace } from "~/features/coach/index.server";
 import { requireStudent } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { backTo } from "~/platform/form-reply.server";
@@ -10,7 +10,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/help", {
     body: helpAnswerSchema,
     status: 204,
     run: ({ subject, params, body, ...context }) => answerHelp(context, subject, params.id, body.answer),
-    form: backTo((_context, { id }) => `/?conversation=${id}#ai-coach`),
+    form: backTo((_context, { id }) => talkPlace(id)),
   }),
 });
 export const loader = api.loader;

@@ -7,6 +7,7 @@ import {
   postMessage,
   sendMessageSchema,
   talkOwner,
+  talkPlace,
 } from "~/features/coach/index.server";
 import { requireStudent } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
@@ -28,7 +29,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     run: (call) => postMessage(call, call.subject, call.params.id, call.body.content),
     resumes: true,
     isUrgent: (call) => isCryForHelp(call, call.subject, call.params.id, call.body.content),
-    form: backTo((_context, { id }) => `/?conversation=${id}#ai-coach`),
+    form: backTo((_context, { id }) => talkPlace(id)),
   }),
 });
 export const loader = api.loader;

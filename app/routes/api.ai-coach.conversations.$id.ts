@@ -5,6 +5,7 @@ import {
   renameConversation,
   renameConversationSchema,
   talkOwner,
+  talkPlace,
 } from "~/features/coach/index.server";
 import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -37,7 +38,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     },
     form: {
       success: ({ id, action }) => ({
-        to: action === "rename" ? `/?conversation=${id}#ai-coach` : "/#ai-coach",
+        to: action === "rename" ? talkPlace(id) : "/#ai-coach",
       }),
       failure: "/#ai-coach",
       errorTitle: () => m.common_error(),

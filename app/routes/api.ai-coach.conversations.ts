@@ -5,6 +5,7 @@ import {
   createConversationSchema,
   listConversations,
   talkOwner,
+  talkPlace,
 } from "~/features/coach/index.server";
 import { requireStudent } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -25,7 +26,7 @@ const api = apiRoute("/api/ai-coach/conversations", {
     status: 201,
     run: ({ subject, body, ...context }) => createConversation(context, subject, body.title),
     form: {
-      success: ({ id }) => ({ to: `/?conversation=${id}#ai-coach` }),
+      success: ({ id }) => ({ to: talkPlace(id) }),
       failure: "/#ai-coach",
       errorTitle: () => m.common_error(),
     },

@@ -1,5 +1,5 @@
 import { requireClassStaff } from "~/features/classrooms/index.server";
-import { acknowledgeEvent, safetyEventSchema } from "~/features/safety/index.server";
+import { acknowledgeEvent, alertPlace, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -10,7 +10,7 @@ const api = apiRoute("/api/safety/events/:id/acknowledge", {
     response: safetyEventSchema,
     run: ({ db, subject, params, clock }) => acknowledgeEvent(db, subject, params.id, clock),
     form: {
-      success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_acknowledged() } }),
+      success: ({ id }) => ({ to: alertPlace(id), toast: { title: m.safety_acknowledged() } }),
       failure: "/#safety",
     },
   }),

@@ -1,5 +1,5 @@
 import { requireClassStaff } from "~/features/classrooms/index.server";
-import { closeEvent, closeEventSchema, safetyEventSchema } from "~/features/safety/index.server";
+import { alertPlace, closeEvent, closeEventSchema, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -11,7 +11,7 @@ const api = apiRoute("/api/safety/events/:id/close", {
     response: safetyEventSchema,
     run: ({ db, subject, params, body, clock }) => closeEvent(db, subject, params.id, body.outcome, clock),
     form: {
-      success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_closed() } }),
+      success: ({ id }) => ({ to: alertPlace(id), toast: { title: m.safety_closed() } }),
       failure: "/#safety",
     },
   }),

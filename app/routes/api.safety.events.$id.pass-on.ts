@@ -1,5 +1,5 @@
 import { requireClassStaff } from "~/features/classrooms/index.server";
-import { passOnEvent, passOnSchema, safetyEventSchema } from "~/features/safety/index.server";
+import { alertPlace, passOnEvent, passOnSchema, safetyEventSchema } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -11,7 +11,7 @@ const api = apiRoute("/api/safety/events/:id/pass-on", {
     response: safetyEventSchema,
     run: ({ db, subject, params, body, clock }) => passOnEvent(db, subject, params.id, body, clock),
     form: {
-      success: ({ id }) => ({ to: `/?alert=${id}#safety-${id}`, toast: { title: m.safety_passed_on() } }),
+      success: ({ id }) => ({ to: alertPlace(id), toast: { title: m.safety_passed_on() } }),
       failure: "/#safety",
       errorTitle: () => m.common_error(),
     },

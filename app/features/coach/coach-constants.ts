@@ -1,5 +1,7 @@
 /** The specification's title of a new talk; shown in the reader's language, stored as it is. */
 export const newConversationTitle = "New Conversation";
+/** Where a talk is read on the page. */
+export const talkPlace = (id: string): string => `/?conversation=${id}#ai-coach`;
 export const messageLength = 1000;
 /** Bounds of the minutes a day that a parent or a school may set (K22). */
 export const fewestMinutes = 5;

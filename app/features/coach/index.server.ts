@@ -12,6 +12,7 @@ export {
   renameConversationSchema,
   sendMessageSchema,
 } from "./coach.schema";
+export { talkPlace } from "./coach-constants";
 export { loadCoach } from "./coach-page.server";
 export {
   createConversation,

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import type { Conversation } from "./coach.schema";
-import { newConversationTitle } from "./coach-constants";
+import { newConversationTitle, talkPlace } from "./coach-constants";
 import type { CoachChat } from "./use-coach-chat";
 
 export const titleOf = (talk: Conversation) =>
@@ -28,7 +28,7 @@ export function TalkList({ chat }: { chat: CoachChat }) {
         {chat.conversations.map((talk) => (
           <li key={talk.id}>
             <a
-              href={`/?conversation=${talk.id}#ai-coach`}
+              href={talkPlace(talk.id)}
               className="talk-link"
               aria-current={talk.id === chat.selected?.id ? "true" : undefined}
               onClick={(event) => {

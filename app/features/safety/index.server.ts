@@ -1,3 +1,4 @@
+export { alertPlace } from "./alerts/alert-constants";
 export {
   closeEventSchema,
   drillSchema,

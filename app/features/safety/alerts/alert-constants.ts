@@ -19,4 +19,6 @@ export const eventOutcomes = [
 ] as const;
 /** What can happen to an event. */
 export const timelineSteps = ["raised", "told", "delivered", "read", "taken", "passed_on", "closed"] as const;
+/** Where an alert is read on the page. */
+export const alertPlace = (id: string): string => `/?alert=${id}#safety-${id}`;
 export const maxContacts = 12;

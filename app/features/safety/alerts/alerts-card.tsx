@@ -6,7 +6,7 @@ import { Pager } from "~/ui/pager";
 import { useMomentWriter } from "~/ui/time-zone";
 import { crisisTextVersion } from "../content/crisis-texts";
 import { kindNames } from "../kind-names";
-import { eventOutcomes } from "./alert-constants";
+import { alertPlace, eventOutcomes } from "./alert-constants";
 import { AlertTimeline } from "./alert-timeline";
 import type { SafetyEvent, SafetyEventDetail } from "./alerts.schema";
 import type { AlertsView } from "./alerts.server";
@@ -114,7 +114,7 @@ function Alert({
 function Open({ alert, who }: { alert: SafetyEvent; who: string }) {
   return (
     <a
-      href={`/?alert=${alert.id}#safety-${alert.id}`}
+      href={alertPlace(alert.id)}
       aria-label={alert.isDrill ? m.safety_alert_times_label({ who }) : m.safety_alert_read_label({ who })}
       className="inline-flex min-h-11 items-center justify-self-start text-ink underline"
     >
