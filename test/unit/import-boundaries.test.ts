@@ -60,6 +60,16 @@ const rules: Rule[] = [
     planted: ["worker/app.ts", 'import { noteLook } from "~/features/display/noted-look.server";'],
   },
   {
+    name: "the server's part of a feature asks who somebody is at identity's front file",
+    isBroken: ({ from, to }) =>
+      isServerFile(from) &&
+      isIn(from, "app/features") &&
+      featureOf(from) !== "identity" &&
+      isIn(to, "app/features/identity") &&
+      to !== "app/features/identity/index.server.ts",
+    planted: ["app/features/sign-up/login.server.ts", 'import { isAdult } from "~/features/identity/age";'],
+  },
+  {
     name: "who somebody is asks no other feature",
     isBroken: ({ from, to }) =>
       isIn(from, "app/features/identity") && featureOf(to) !== undefined && featureOf(to) !== "identity",

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { consentRequests, familyLinks, users } from "~/db/schema";
-import { isAdult } from "~/features/identity/age";
+import { isAdult } from "~/features/identity/index.server";
 import type { Locale } from "~/platform/languages";
 
 /** A mailbox of the family: of a linked parent, or of whoever said yes by mail and has no account. */

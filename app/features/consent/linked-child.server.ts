@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { familyLinks, users } from "~/db/schema";
-import { isAdult } from "~/features/identity/age";
+import { isAdult } from "~/features/identity/index.server";
 import type { UserRow } from "~/platform/context.server";
 
 /**

@@ -1,5 +1,4 @@
-import { findTodaysFeeling, isCheckInOn, listWhatWorks } from "~/features/check-in/index.server";
-import { musicFor } from "~/features/check-in/music-for-feeling";
+import { findTodaysFeeling, isCheckInOn, listWhatWorks, musicFor } from "~/features/check-in/index.server";
 import { findCircleSeat } from "~/features/classrooms/index.server";
 import { loadCoach } from "~/features/coach/index.server";
 import { findLastLevels, listBestScores, readDrumWish } from "~/features/drums/index.server";

@@ -10,11 +10,11 @@ import {
   attemptKey,
   countAttempt,
   describeWait,
+  isAddress,
   isAdult,
   isOver13,
+  normalizeMailbox,
 } from "~/features/identity/index.server";
-import { normalizeMailbox } from "~/features/identity/mailbox";
-import { isAddress } from "~/features/identity/no-address";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";

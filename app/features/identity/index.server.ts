@@ -18,6 +18,7 @@ export { readDeviceSecret } from "./device-secret.server";
 export * from "./guards.server";
 export { type HomeView, homeFor } from "./home-for";
 export { findKnownDevice, rememberDevice } from "./known-device.server";
+export { normalizeMailbox } from "./mailbox";
 export { edgeTimeZone, newAccount, readUser, refuseTakenNames, writeUniquely } from "./new-account.server";
 export { isAddress, NO_ADDRESS, shownAddress } from "./no-address";
 export { endOtherSessions, listSessions, signOut } from "./own-sessions.server";
@@ -37,3 +38,4 @@ export {
   tradeSession,
 } from "./session.server";
 export { serializeUser, type User, userSchema } from "./user.server";
+export { SELF_USER_TYPES, type SelfUserType } from "./user-types";

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { activityCompletions, moduleProgress } from "~/db/schema";
-import { ageOn } from "~/features/identity/age";
+import { ageOn } from "~/features/identity/index.server";
 import { progressEventStatements, type Statement } from "~/features/progress/index.server";
 import { type AgeBand, checkShortText, crisisReply } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";

@@ -1,4 +1,4 @@
-import { ageOn } from "~/features/identity/age";
+import { ageOn } from "~/features/identity/index.server";
 import { findEarned } from "~/features/progress/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import type { Locale } from "~/platform/languages";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decide, decideIf, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { AMENDMENT_TOPICS, amendmentRequests, classrooms, memberships, users } from "~/db/schema";
-import { isAddress } from "~/features/identity/no-address";
+import { isAddress } from "~/features/identity/index.server";
 import { checkShortText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { progressDays, users } from "~/db/schema";
 import { readDisplayCookie } from "~/features/display/display-cookie";
-import { serializeUser } from "~/features/identity/index.server";
-import type { User } from "~/features/identity/user.server";
+import { serializeUser, type User } from "~/features/identity/index.server";
 import {
   categoryPercent,
   listModuleProgress,

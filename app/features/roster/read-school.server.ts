@@ -13,7 +13,7 @@ import {
   users,
 } from "~/db/schema";
 import { isOpenClass, keepsRoster } from "~/features/classrooms/index.server";
-import { normalizeMailbox } from "~/features/identity/mailbox";
+import { normalizeMailbox } from "~/features/identity/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { classKeyOf, type Reading } from "./reading";

@@ -1,8 +1,13 @@
 import { eq } from "drizzle-orm";
 import { clientOf } from "~/db/metered-d1";
 import { users } from "~/db/schema";
-import { type AttemptPolicy, attemptKey, countAttempt, describeWait } from "~/features/identity/index.server";
-import { isAddress } from "~/features/identity/no-address";
+import {
+  type AttemptPolicy,
+  attemptKey,
+  countAttempt,
+  describeWait,
+  isAddress,
+} from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext } from "~/platform/context.server";

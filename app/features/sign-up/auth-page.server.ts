@@ -1,4 +1,4 @@
-import type { SelfUserType } from "~/features/identity/user-types";
+import type { SelfUserType } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import type { AuthStep } from "./auth-paths";

@@ -3,7 +3,7 @@ import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { deleteChildStatements } from "~/db/owned-rows";
 import { accountTokens, loginAttempts, sessions, users } from "~/db/schema";
-import { COPPA_AGE, isOver13 } from "~/features/identity/age";
+import { COPPA_AGE, isOver13 } from "~/features/identity/index.server";
 import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
 import { DAY_MS } from "~/platform/durations";

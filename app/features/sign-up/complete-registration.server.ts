@@ -3,11 +3,12 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { type Condition, decide } from "~/db/decide.server";
 import { oauthAccounts, users } from "~/db/schema";
 import { requestConsentStatements } from "~/features/consent/index.server";
-import { ageOn, COPPA_AGE } from "~/features/identity/age";
-import { deviceLabelOf } from "~/features/identity/device-label";
 import {
   accountState,
+  ageOn,
+  COPPA_AGE,
   createSession,
+  deviceLabelOf,
   edgeTimeZone,
   newAccount,
   readUser,

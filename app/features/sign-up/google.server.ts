@@ -1,9 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { oauthAccounts, users } from "~/db/schema";
-import { deviceLabelOf } from "~/features/identity/device-label";
-import { createSession, endSession } from "~/features/identity/index.server";
-import { SELF_USER_TYPES } from "~/features/identity/user-types";
+import { createSession, deviceLabelOf, endSession, SELF_USER_TYPES } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { accountEvent } from "~/platform/audit.server";
 import type { RequestContext } from "~/platform/context.server";

@@ -2,13 +2,13 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { decide } from "~/db/decide.server";
 import { users } from "~/db/schema";
-import { deviceLabelOf } from "~/features/identity/device-label";
 import {
   ACCOUNT_POLICY,
   ADDRESS_POLICY,
   type AttemptKey,
   attemptKey,
   createSession,
+  deviceLabelOf,
   endSession,
   findKnownDevice,
   forgiveAttempts,

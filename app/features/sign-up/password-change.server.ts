@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { decide } from "~/db/decide.server";
 import { accountTokens, users } from "~/db/schema";
-import { deviceLabelOf } from "~/features/identity/device-label";
 import {
   createSession,
+  deviceLabelOf,
   endSessions,
   forgiveAttempts,
   hashPassword,

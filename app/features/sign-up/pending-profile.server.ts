@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SELF_USER_TYPES } from "~/features/identity/user-types";
+import { SELF_USER_TYPES } from "~/features/identity/index.server";
 import type { RequestContext } from "~/platform/context.server";
 import { seal, unseal } from "~/platform/sealed.server";
 

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { deviceLabelOf } from "~/features/identity/device-label";
 import {
   type AttemptPolicy,
   attemptKey,
   countAttempt,
   createSession,
   describeWait,
+  deviceLabelOf,
   edgeTimeZone,
   endSession,
   hashPassword,
