@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomName } from "../fixtures/random-name";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, openRoom, signInAs, type Visitor } from "./browser";
+import { newVisitor, openBrowser, openRoom, signInAs, signInAsNewStudent, type Visitor } from "./browser";
 import { newWaitingChild, proveAddress, registerParent, sayYes } from "./family";
 
 const HEADINGS: Record<string, RegExp> = {
@@ -122,6 +122,35 @@ describe("rooms", () => {
     await expectOpen(page, "learning");
     await page.goForward();
     await expectOpen(page, "profile");
+  });
+
+  it("open at their place when Back leads to one that comes late", async () => {
+    const fresh = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+    await signInAsNewStudent(fresh);
+    await openRoom(fresh.page, "learning");
+    const start = fresh.page.locator("#learning li.module-card").getByRole("button").first();
+    await start.evaluate((button) => button.scrollIntoView({ block: "start", behavior: "instant" }));
+    const placeY = await scrollTop(fresh.page);
+    expect(placeY).toBeGreaterThan(100);
+    await start.click();
+    await fresh.page.waitForURL("**/learn/*");
+    await fresh.page.getByRole("button", { name: "Done, next step" }).waitFor();
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await fresh.page.route("**/api/rooms/learning*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fresh.page.goBack();
+    await fresh.page.locator("#learning .room-waiting").waitFor();
+    letGo();
+    await expectOpen(fresh.page, "learning");
+    await fresh.page.waitForFunction((wantedY) => Math.round(window.scrollY) === wantedY, placeY);
+    expect(fresh.problems).toEqual([]);
+    await fresh.context.close();
   });
 
   it.each(ROOMS)(

@@ -23,7 +23,8 @@ export function useLateScroll(): void {
   useEffect(() => {
     if (type !== "POP") return;
     const wantedY = positions.get(key) ?? storedPosition(key);
-    return wantedY > window.scrollY ? scrollOnceItFits(wantedY) : undefined;
+    // Also when it is there already: at first all rooms show, and the open one alone, still empty, is shorter.
+    return wantedY > 0 ? scrollOnceItFits(wantedY) : undefined;
   }, [key, type]);
 }
 
