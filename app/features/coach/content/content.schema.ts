@@ -204,7 +204,6 @@ export const detailIds = [
   "unheard",
   "giving_up",
   "reaction",
-  "wish",
   "self_blame",
   "what_if",
   "stood_up",

@@ -15,7 +15,9 @@ export abstract class AmendingTurn extends HearingTurn {
   protected complaint(): Complaint | null {
     const { stage } = this.state;
     if (this.isFirst || stage === "trying" || stage === "checking") return null;
-    const complaint = readComplaint(this.input.message, this.input.state?.last?.text ?? "");
+    // What is said against a "sorry" is about more than its words.
+    const wasSorry = (this.input.state?.amends ?? 0) > 0;
+    const complaint = readComplaint(this.input.message, wasSorry ? "" : (this.input.state?.last?.text ?? ""));
     if (complaint) return complaint;
     const isCorrection =
       startsTakenAback.test(this.reading.text) && this.told.chanceOf("corrects") >= probablyCorrects;

@@ -11,6 +11,10 @@ export const askBackReplies = (choices: readonly SituationId[], locale: Locale):
   ...quickReplies.askedBack.map((line) => inLocale(line, locale)),
 ];
 
+/** Tapped under the moments of a topic: none of them, but what could help. */
+export const asksWhatHelps = (message: string, state: CoachState | null): boolean =>
+  Boolean(state?.shown) && quickReplies.shown.some((line) => line.some((text) => isSame(message, text)));
+
 /** The topic tapped under "is it one of these?"; "other" for something else; null when it is no such answer. */
 export function readChoice(message: string, state: CoachState | null): SituationId | "other" | null {
   const { choices } = state?.askedBack ?? {};

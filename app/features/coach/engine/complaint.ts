@@ -8,6 +8,7 @@ const any = (...sources: string[]) => new RegExp(sources.map((source) => `(?:${s
 const unanswered = any(
   "\\byou (?:still )?(?:did not|do not|never|are not|not|are) (?:even |really )?(?:answer(?:ing|ed)?|answering)\\b",
   "\\bi (?:just |only |literally |already )*asked (?:you|a question|if you|what you|how you)\\b",
+  "\\bi (?:just|only|literally|already) asked\\b(?! (?:him|her|them|my|the|mom|dad)\\b)",
   "\\bi was asking\\b",
   "\\b(?:what|not what) i asked\\b",
   "\\banswer (?:me|my question|the question|that)\\b",
@@ -54,11 +55,11 @@ const stemLength = 5;
 /** Words that everybody says about everything: "i don't know" contradicts nothing. */
 const common = new Set(
   (
-    "about again always anybody anyone anything before could every everyone feel feels felt friend friends getting " +
-    "going good grown have having help helps just keep kids know knows like likes made make makes many maybe mean " +
-    "more most much need needs never only other others people person really said same says school some somebody " +
-    "someone something still sure take talk tell than that them then there these they thing things think this time " +
-    "told today tomorrow tried trying want wants well were what when where which will with work would yesterday your " +
+    "about again all already always anybody anyone anything before could even ever every everyone feel feels felt friend friends getting " +
+    "going good grown into have having help helps just keep kids know knows like likes made make makes many maybe mean " +
+    "more most much nearly need needs never only once other others people quite person really said same says school some somebody " +
+    "someone something still sure take talk tell than that them then there these they thing things think this time too " +
+    "told today tomorrow turn turns tried trying want wants well were what when where which will with work would yesterday yet your yours yourself " +
     "ahora algo alguien amiga amigo amigos antes asi bien bueno cada casa cosas cuando decir dice dices eres escuela " +
     "esta estas este esto gente hace hacer hablar hasta importa mama mejor mismo mucho muchos nada para pero persona " +
     "poco porque puede puedes puedo quiere quieres quiero sabe sabes saber sentir siempre siente sientes solo " +

@@ -136,13 +136,6 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
 const identityWords = any(
   "i am|might be|think i|not sure|know|who i|gay|bi|trans|creo que|tal vez|soy|quien soy|se",
 );
-/** "i want an answer now" and "i need to go" are no wishes of the heart. */
-const looseWish = any(
-  "need to go|want to go home|i need (?:the|a|an|half|more|some|to (?:go|do|get|finish))|i want(?:ed)? to (?:wear|be (?:the|a|an))|want to (?:laugh|throw|scream|eat|see|watch|know|play|hide|melt|die)",
-);
-const wish = any(
-  "i (?:just |really )?(?:want|wish|hope|need)|i do not want|ojala|quisiera|yo quiero|solo quiero|quiero que|no quiero que|no quiero perder\\w*",
-);
 const soon = any(
   "due|tomorrow|tonight|(?:this|next|on|is|by) (?:week|monday|tuesday|wednesday|thursday|friday)|in (?:\\w+ )?(?:hours?|days?)|manana|esta noche|(?:el|este|para el) (?:lunes|martes|miercoles|jueves|viernes)|en (?:dos|tres|pocos) dias",
 );
@@ -158,7 +151,6 @@ export function readDetail(
   if (found && !(found === "told" && kindWords.test(text))) return found;
   if (situation && deadlines.has(situation) && soon.test(text)) return "soon";
   if (situation === "identity" && identityWords.test(text)) return "identity";
-  if (wish.test(text) && !looseWish.test(text)) return "wish";
   if (who && wordCount <= MAX_WORDS_FOR_A_PERSON) return "person";
   return null;
 }

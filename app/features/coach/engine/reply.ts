@@ -1,6 +1,7 @@
 import { flowLines, skillLines, specialLines } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
+import { asksWhatHelps } from "./ask-back";
 import { readFailedSkill } from "./failed-skill";
 import {
   asksWhetherToTell,
@@ -41,6 +42,7 @@ class Turn extends AmendingTurn {
     const { intent, move } = this.reading;
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
+    if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
     const complaint = this.complaint();
     if (complaint) return this.makeAmends(complaint);
     const failed = readFailedSkill(this.input.message);

@@ -19,7 +19,7 @@ const kindsOfMove: Partial<Record<MoveId, readonly string[]>> = {
   laughing: ["only_joking", "tells_joke_or_meme"],
   denial: ["corrects"],
 };
-const leastOfKind = 0.03;
+const leastOfKind = 0.3;
 /** Shorter messages mean what their words say. */
 const mostWordsByWords = 8;
 
@@ -39,6 +39,9 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
   )
     reading.move = null;
   if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;
+  // "glad someone's getting their sleep", said by a teacher before everybody, is nobody's joy.
+  if (reading.wordCount > mostWordsOfACheer && !told().isCheerful())
+    reading.feelings = reading.feelings.filter(({ id }) => !pleasantFeelings.has(id));
   const feeling = reading.feelings[0];
   // In a talk about something, a message that only seems to be about something else is more of the same.
   const { situation: known } = state;
