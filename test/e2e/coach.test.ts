@@ -152,6 +152,28 @@ describe("the coach's chat", () => {
     await context.close();
   });
 
+  it("brings the help card into sight for somebody who writes below an opened note", async () => {
+    const { context, page, problems } = await openChat({ viewport: { width: 360, height: 640 } });
+    await isLive(page);
+    await box(page).fill("i have a big test tomorrow");
+    await box(page).press("Enter");
+    await bubbles(page, "assistant").waitFor();
+    await page.waitForFunction(() => !document.querySelector("#coach-message")?.hasAttribute("readonly"));
+    await box(page).fill("i dont want to be alive anymore");
+    // The page is long then, and the card's place out of sight from its foot.
+    await page.locator("#ai-coach").getByText("Who sees this?").click();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const logTop = await page.locator(".chat-log").evaluate((log) => log.getBoundingClientRect().top);
+    expect(logTop).toBeLessThan(0);
+    await box(page).press("Enter");
+    const card = page.getByRole("region", { name: "Help is here, right now" });
+    await card.waitFor();
+    for (const shown of [card.locator("h3"), card.getByRole("link", { name: "Call 988" }).first()])
+      await expect.poll(() => shown.evaluate(isUncovered)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it("shows an answer only in its own talk, when another was opened before it came", async () => {
     const { context, page, problems } = await openChat();
     await isLive(page);
