@@ -10,6 +10,7 @@ import type {
 import { CirclePlayer, type Echo, TICK_MS } from "./circle-player";
 import { ExchangeLink } from "./exchange-link";
 import { browserPlatform, type LinkStatus, LiveLink, liveLinkUrl, networkHint } from "./live-link";
+import { tellApart } from "./tell-apart";
 import { stillWanted, type WantedChange, wantedBy, withWanted } from "./wanted-change";
 
 const GLOW_MS = 180;
@@ -173,14 +174,14 @@ export class CircleSession {
         this.#player.setFrozen(frozen);
         this.#player.setCircle(circle);
         this.#player.addLoop(loop);
-        this.#show({ members });
+        this.#show({ members: tellApart(members) });
         this.#showCircle(circle, {});
         this.#followCircle(circle);
         break;
       }
       case "presence":
         this.#player.setMembers(message.data.members);
-        this.#show({ members: message.data.members });
+        this.#show({ members: tellApart(message.data.members) });
         break;
       case "circle":
         this.#player.setCircle(message.data);

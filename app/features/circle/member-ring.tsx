@@ -3,6 +3,9 @@ import { m } from "~/messages/compiled/messages.js";
 import type { Member } from "~live/protocol";
 import type { CircleSession, CircleView } from "./circle-session";
 
+/** More pictures than this are smaller: a whole class is in sight on a phone. */
+const MANY = 24;
+
 /** Everybody in the circle; a picture glows while its owner plays. Lights are set past React, on the element. */
 export function MemberRing({
   view,
@@ -18,6 +21,7 @@ export function MemberRing({
     <ul
       className="member-ring"
       aria-label={m.circle_members_label()}
+      data-many={view.members.length > MANY || undefined}
       // Nobody is known before the page runs: the server sends no style attribute.
       style={view.members.length > 0 ? ({ "--count": view.members.length } as CSSProperties) : undefined}
     >
