@@ -76,7 +76,7 @@ const STORIES: Record<string, DemoStory> = {
       lines: [
         "I'm so nervous about the concert on Friday",
         "I keep thinking everyone will laugh if I mess up",
-        "right after the long note, I could come in on the chorus",
+        "I will practice coming back in on the chorus",
         "it feels less scary now, thanks",
       ],
     },
