@@ -186,7 +186,7 @@ describe("taking in what is told next", () => {
   it.each([
     ["my grandma died last week", "she always made me pancakes", "memory"],
     ["mi abuela murió", "siempre me hacía panqueques", "memory"],
-    ["im mad at my brother", "he never gets in trouble for it", "moment.unfair"],
+    ["im mad at my brother", "he never gets in trouble for it", "moment.parents_take_side"],
     ["i have a math test and im nervous", "i always forget the fractions part", "stuck"],
     ["tengo examen y estoy nerviosa", "siempre se me olvidan las fracciones", "stuck"],
     ["my parents are getting divorced", "its so quiet at home", "empty"],
@@ -273,7 +273,12 @@ describe("the course of a talk", () => {
   });
 
   it.each([
-    ["my mom yelled at me for my grades", "im mad", "I feel bad when you yell because i try", "i_message"],
+    [
+      "my brother broke my headphones",
+      "im mad",
+      "I feel bad when you break my things because i saved",
+      "i_message",
+    ],
   ])(
     "takes a skill that was offered as begun when the child just does it (%s)",
     (first, second, begun, skill) => {

@@ -3,6 +3,7 @@ import { plainText } from "~/child-language/plain-text";
 import { answerBuiltIn } from "~/features/coach/answer.server";
 import { topics } from "~/features/coach/content/compiled/content";
 import type { AgeBand, CoachState, Locale } from "~/features/coach/engine";
+import { readMessage } from "~/features/coach/engine/read-message";
 import { readTopic } from "~/features/coach/engine/topic-model";
 import { situationPatterns } from "~/features/coach/engine/topic-patterns";
 import { modelFingerprint, modelTopics } from "~/features/coach/engine/topic-weights";
@@ -108,5 +109,19 @@ describe("a message the coach is not sure of", () => {
       "my math test is tomorrow",
     ]);
     expect(answers.map(({ state }) => state.situation)).toEqual(["pet_death", "pet_death", "test"]);
+  });
+});
+
+describe("a pet that is ill", () => {
+  it.each([
+    ["my dog is sick and wont eat", "pet_sick"],
+    ["mi perrita canela está enferma y no quiere comer", "pet_sick"],
+    ["my dog died yesterday", "pet_death"],
+    ["no se murió!! está enferma nomás, mañana va al veterinario", null],
+    ["he is not dead, he is just sleeping a lot", null],
+  ])("%j is read as %j", (message, topic) => {
+    const situation = readMessage(message, /está|murió/.test(message) ? "es" : "en").situation;
+    if (topic) expect(situation).toBe(topic);
+    else expect(["pet_death", "death"]).not.toContain(situation);
   });
 });

@@ -24,7 +24,8 @@ import { readMove } from "./move-patterns";
 import { personPatterns } from "./person-patterns";
 import { readTopic } from "./topic-model";
 import { situationPatterns } from "./topic-patterns";
-import type { Intent, Locale, Reading } from "./types";
+import { mourning } from "./topics";
+import type { Intent, Locale, Reading, SituationId } from "./types";
 
 const spanishWords =
   /\b(?:el|la|los|las|un|una|mi|mis|me|te|se|nos|vamos|que|de|del|al|en|y|no|es|son|lo|le|ya|su|si|fue|hay|otr[oa]s?|tod[oa]s?|nada|para|estoy|soy|muy|por|con|pero|porque|tengo|quiero|siento|nadie|hola|gracias|cuando|como|yo|tu|mal|bien|hoy|ayer|escuela|amigos?|mama|papa)\b/g;
@@ -185,6 +186,10 @@ const notAWish =
 /** A question that is a plan: "could i bring her a cookie". */
 const ideaPattern = /^(?:maybe )?(?:could|should|podria|deberia)\b.*\b(?:her|him|them|le|les)\b/;
 
+/** "no se murió, está enferma": who says so speaks of the living. */
+const stillAlive =
+  /\b(?:no se (?:ha )?(?:murio|muerto)|no (?:esta )?muert[oa]|esta viv[oa]|not (?:dead|ded|die|died|dying)|still alive)\b/;
+
 /** A topic that no words name is believed beside a move only from this chance on. */
 const sureBesideMove = 0.8;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
@@ -193,13 +198,16 @@ const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: []
 export function readMessage(message: string, locale: Locale): Reading {
   const text = plainText(message);
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
-  const named = situationPatterns.find((entry) => entry.pattern.test(text))?.id ?? null;
+  const isAlive = stillAlive.test(text);
+  const mayBe = (topic: SituationId | null) => !(isAlive && topic !== null && mourning.has(topic));
+  const named = situationPatterns.find(({ id, pattern }) => pattern.test(text) && mayBe(id))?.id ?? null;
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
   // "a bit better", "done": an answer is about nothing new.
   let topic = shortAnswer && !named ? noTopic : readTopic(message, named);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
   const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
   if (!named && (isDoubtful || offTopicPattern.test(text))) topic = noTopic;
+  if (!mayBe(topic.id)) topic = noTopic;
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".

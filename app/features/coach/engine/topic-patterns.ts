@@ -30,9 +30,15 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
     ),
   },
   {
+    // Ill and alive: with any word of death in it, it is the topic after this one.
+    id: "pet_sick",
+    pattern:
+      /^(?!.*(?<!\bnot )\b(?:died|dead|ded|passed away|put down|to sleep|buried|heaven)\b)(?!.*(?<!\bno (?:se )?(?:ha )?)\b(?:murio|fallecio|muert[oa]|durmieron|dormir(?:lo|la)|enterr\w+|despedimos)\b).*\b(?:(?:dog|doggy|doggo|cat|kitty|kitten|pet|hamster|rabbit|bunny|bird|parrot|puppy|turtle|guinea pig|goldfish|horse|lizard|gecko)(?: \w+){0,2} (?:(?:is|are|was|got|gets|looks|feels)(?: \w+)? (?:sick|ill|hurt|injured|in pain|dying|limping|throwing up|not eating)|(?:is|are|was) (?:at|in|going to) the (?:vet|animal hospital)|will not (?:eat|drink)|(?:did|does|has|have) not (?:eat|eaten)|stopped eating|(?:has|had|needs|having|needed) (?:an? )?(?:\w+ )?(?:surgery|operation|cancer|seizure|tumor|lump|cone|stitches)|(?:broke|hurt) (?:his|her|its))|(?:take|took|taking|bring|brought) (?:my|our|the) (?:dog|cat|pet|puppy|kitten|kitty|hamster|rabbit|bunny|bird) to the vet|(?:mi|nuestr[oa]|la|el) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|conej[oa]|pajarito|loro|tortuga|cuyo|caballo|pez)(?: (?!no\b)\w+){0,3} (?:(?:esta|sigue|anda) (?:muy |bien )?(?:enferm[oa]|malit[oa]|mal\b|lastimad[oa])|no (?:quiere|ha|puede) (?:comer|comido)|no come|se (?:enfermo|lastimo)|(?:esta |lo |la )?(?:en|llevan|llevamos|lleva)(?: a?l)? (?:vet|veterinari[oa]))|(?:operar|llevar) a (?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|conej[oa]))\b/,
+  },
+  {
     id: "pet_death",
     pattern: any(
-      "(?:dog|cat|pet|hamster|(?<!the )fish|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig|beagle|goldfish|horse|lizard)(?: \\w+){0,3} (?:died|is ded|is dead|passed away|is dying|was put down|got put down|is gone)|(?:had to )?say goodbye to (?:my|our|\\w+ (?:on|yesterday|today|last|at))|(?:put down|lost) (?:my|our) (?:dog|cat|pet|puppy|kitten|hamster)|(?:murio|fallecio|se murio|perdi a?) (?:a )?(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|tortuga)(?: \\w+){0,2} (?:murio|se murio|fallecio)",
+      "(?:dog|cat|pet|hamster|(?<!the )fish|rabbit|bunny|bird|puppy|kitten|turtle|guinea pig|beagle|goldfish|horse|lizard)(?: \\w+){0,3} (?:died|is ded|is dead|passed away|was put down|got put down|is gone)|(?:had to )?say goodbye to (?:(?:my|our) (?:\\w+ )?(?:dog|cat|pet|puppy|kitten|hamster|rabbit|bunny|bird|fish|turtle|horse)|\\w+ (?:on|yesterday|today|last|at))|(?:put down|lost) (?:my|our) (?:dog|cat|pet|puppy|kitten|hamster)|(?:murio|fallecio|se murio|perdi a?) (?:a )?(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|pajar[oa]|tortuga)|(?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota|hamster|pez|conejo|tortuga)(?: \\w+){0,2} (?:murio|se murio|fallecio)",
     ),
   },
   {
