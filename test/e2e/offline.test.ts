@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProblems } from "./accessibility";
@@ -117,6 +118,25 @@ describe("a device without a network (R12)", () => {
     await waitUntilKept(visitor.page);
     await waitForOwner(visitor.page);
   }
+
+  it("keeps the language that a page notes while another part of it empties what somebody left", async () => {
+    const visitor = await openDevice();
+    await visitor.page.goto("/help");
+    const { outputFiles } = await build({
+      entryPoints: ["app/features/offline/device-store.ts"],
+      ...{ bundle: true, write: false, format: "iife", globalName: "store" },
+    });
+    const kept = await visitor.page.evaluate(`${outputFiles[0]?.text};
+      (async () => {
+        await store.keep("lesson:1", "Ana's");
+        const emptying = store.forgetKept();
+        await store.keep("language", "es");
+        await emptying;
+        return { language: await store.readKept("language"), lesson: await store.readKept("lesson:1") };
+      })()`);
+    expect(kept).toEqual({ language: "es", lesson: undefined });
+    await visitor.context.close();
+  });
 
   it("plays, learns and keeps; a closed browser loses nothing, two tabs send each once", async () => {
     const folder = mkdtempSync(join(tmpdir(), "beats-device-"));

@@ -95,13 +95,21 @@ export const LOCKED = "locked:";
 export const drop = (key: string): Promise<void> =>
   run(KEPT, "readwrite", (store) => store.delete(key)).catch(() => undefined);
 
-/** Empties what was kept for a person: whose device it is, and lessons. The language and what is locked stay. */
+/** The language that pages were last seen in: the device's, whoever it is used by. */
+export const LANGUAGE = "language";
+
+/**
+ * Empties what was kept for a person: whose device it is, and lessons. The language and what is locked are left alone,
+ * not put back: another part of the page may be noting the language just now.
+ */
 export async function forgetKept(): Promise<void> {
-  const language = await readKept("language");
-  const others = [IDBKeyRange.upperBound(LOCKED, true), IDBKeyRange.lowerBound(`${LOCKED}\uffff`)];
+  const others = [
+    IDBKeyRange.upperBound(LANGUAGE, true),
+    IDBKeyRange.bound(LANGUAGE, LOCKED, true, true),
+    IDBKeyRange.lowerBound(`${LOCKED}\uffff`),
+  ];
   for (const range of others)
     await run(KEPT, "readwrite", (store) => store.delete(range)).catch(() => undefined);
-  if (language) await keep("language", language);
 }
 
 /** Empties everything a person left, also what waits to be sent, but for what is locked. */

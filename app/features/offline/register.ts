@@ -1,4 +1,4 @@
-import { keep } from "./device-store";
+import { keep, LANGUAGE } from "./device-store";
 
 /**
  * Registers the service worker when the page is loaded and idle, and lets it fetch what works offline. It notes the
@@ -15,7 +15,7 @@ export function keepOffline(): void {
 
 async function register(): Promise<void> {
   const language = document.documentElement.lang;
-  await keep("language", language);
+  await keep(LANGUAGE, language);
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   registration.waiting?.postMessage({ type: "take-over" });
   const { connection } = navigator as { connection?: { saveData?: boolean } };

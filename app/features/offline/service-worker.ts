@@ -2,7 +2,7 @@
 // holds their hash, and three pages fetched without a session. Nothing a session had a part in enters its caches.
 
 import { noteAnswer, readOwner } from "./device-owner";
-import { drop, readKept } from "./device-store";
+import { drop, LANGUAGE, readKept } from "./device-store";
 import { LEAVING, leaveLater } from "./leaving";
 import { lockAway } from "./locked";
 import { flush, isWaiting } from "./outbox";
@@ -41,7 +41,7 @@ const PREFIX = "beats-";
 const OWN = `${PREFIX}${version}`;
 const ORDER = "/cache-made-at";
 
-const readLanguage = async () => (await readKept<string>("language")) ?? "en";
+const readLanguage = async () => (await readKept<string>(LANGUAGE)) ?? "en";
 
 /** Puts what is not there yet into the cache of this version, one after the other. */
 async function addMissing(cache: Cache, paths: readonly string[]): Promise<void> {

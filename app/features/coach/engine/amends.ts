@@ -43,7 +43,7 @@ export abstract class AmendingTurn extends HearingTurn {
     const { say, ask } = generalMoment("corrects");
     const isToldNow =
       situation !== null && situationChance >= surelyTold && situation !== this.input.state?.situation;
-    this.composer.add("moment.corrects", say, { isRequired: isToldNow === false });
+    this.composer.add("moment.corrects", say, { isRequired: !isToldNow });
     if (isToldNow && !this.isTakenBack(`situation.${situation}`)) {
       this.state.situation = situation;
       return this.hear();
