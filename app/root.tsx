@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   Links,
-  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -20,6 +19,7 @@ import { takeFlash } from "~/platform/flash.server";
 import stylesheet from "~/styles/app.css?url";
 import { isMissingPage } from "~/ui/error-page";
 import { loadCodeInTime } from "~/ui/load-code";
+import { scrollKeyOf } from "~/ui/scroll-key";
 import { ToastProvider } from "~/ui/toast";
 import { useForgetDrafts } from "~/ui/use-draft";
 import { Wall } from "~/ui/wall";
@@ -63,13 +63,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** A route whose `handle` (or loader data) has `isStatic: true` ships no framework JavaScript. */
 export type RouteHandle = { isStatic?: boolean };
-
-/**
- * Under which name a place of the history keeps its scroll position. Anchors followed by the browser itself all
- * carry the key "default": those are told apart by their address.
- */
-const scrollKeyOf = ({ key, pathname, search, hash }: Location) =>
-  key === "default" && typeof document !== "undefined" ? pathname + search + hash : key;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

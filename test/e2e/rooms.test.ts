@@ -127,6 +127,13 @@ describe("rooms", () => {
   it("open at their place when Back leads to one that comes late", async () => {
     const fresh = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     await signInAsNewStudent(fresh);
+    // As on a slow machine: what React puts off comes after the browser has painted and told of its scrolling.
+    await fresh.page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: unknown[]) {
+        requestAnimationFrame(() => requestAnimationFrame(() => Reflect.apply(postMessage, this, sent)));
+      };
+    });
     await openRoom(fresh.page, "learning");
     const start = fresh.page.locator("#learning li.module-card").getByRole("button").first();
     await start.evaluate((button) => button.scrollIntoView({ block: "start", behavior: "instant" }));

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { useEffect } from "react";
+import { scrollKeyOf } from "~/ui/scroll-key";
+import { useClientLayoutEffect } from "./use-room";
 
 /** How far each place of the history was scrolled, as long as this page lives. */
 const positions = new Map<string, number>();
@@ -13,19 +14,20 @@ const PATIENCE_MS = 10_000;
  * the way back from a lesson. Stops as soon as the person scrolls or presses something.
  */
 export function useLateScroll(): void {
-  const { key } = useLocation();
+  const place = scrollKeyOf(useLocation());
   const type = useNavigationType();
-  useEffect(() => {
-    const note = () => positions.set(key, window.scrollY);
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
-  }, [key]);
-  useEffect(() => {
-    if (type !== "POP") return;
-    const wantedY = positions.get(key) ?? storedPosition(key);
+  // In the same step as the page's change: a page that gets shorter scrolls, and that is nobody's place.
+  useClientLayoutEffect(() => {
+    const note = () => positions.set(place, window.scrollY);
+    const listen = () => window.addEventListener("scroll", note, { passive: true });
+    const wantedY = type === "POP" ? (positions.get(place) ?? storedPosition(place)) : 0;
     // Also when it is there already: at first all rooms show, and the open one alone, still empty, is shorter.
-    return wantedY > 0 ? scrollOnceItFits(wantedY) : undefined;
-  }, [key, type]);
+    const stop = wantedY > 0 ? scrollOnceItFits(wantedY, listen) : listen();
+    return () => {
+      stop?.();
+      window.removeEventListener("scroll", note);
+    };
+  }, [place, type]);
 }
 
 function storedPosition(key: string): number {
@@ -38,7 +40,8 @@ function storedPosition(key: string): number {
   }
 }
 
-function scrollOnceItFits(wantedY: number): () => void {
+/** Calls `onEnd` once, when it scrolled or gave up; returns what makes it give up. */
+function scrollOnceItFits(wantedY: number, onEnd: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - window.innerHeight < wantedY) return;
     stop();
@@ -50,6 +53,7 @@ function scrollOnceItFits(wantedY: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
     for (const sign of signs) window.removeEventListener(sign, stop);
+    onEnd();
   };
   for (const sign of signs) window.addEventListener(sign, stop, { passive: true });
   observer.observe(document.body);

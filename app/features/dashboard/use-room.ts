@@ -8,7 +8,7 @@ const keepsFocus = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "keepsFocus" in state;
 
 /** A layout effect would warn on the server, where nothing is laid out. */
-const useClientLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+export const useClientLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * The room that is open: the one the address names, else the last one (a skip link changes the hash too).
