@@ -36,6 +36,12 @@ function isUncovered(element: Element): boolean {
     return found !== null && (element.contains(found) || found.contains(element));
   });
 }
+/** Whether nothing of an element is scrolled out of the talk's own box. */
+function isInsideItsLog(element: Element): boolean {
+  const own = element.getBoundingClientRect();
+  const log = element.closest(".chat-log")?.getBoundingClientRect();
+  return log !== undefined && own.top >= log.top && own.bottom <= log.bottom;
+}
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.id === "coach-message");
 const isLive = (page: Page) => page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
 
@@ -99,6 +105,43 @@ describe("the coach's chat", () => {
       expect(await sendButton(page).evaluate(isUncovered)).toBe(true);
     }
     await context.close();
+  });
+
+  it.each([
+    [360, 640],
+    [360, 740],
+    [1366, 768],
+  ])("begins with its question and both menus in sight at %i x %i, also offline", async (width, height) => {
+    for (const locale of ["en", "es"]) {
+      const visitor = await newVisitor(browser, { viewport: { width, height } });
+      const { context, page } = visitor;
+      await signInAsNewStudent(visitor);
+      await context.request.post("/api/locale", { data: { locale } });
+      await page.goto("/#ai-coach");
+      await page.locator("#ai-coach button.chip").first().waitFor();
+      for (const isOffline of [false, true]) {
+        await context.setOffline(isOffline);
+        await page
+          .locator("#coach-message-hint strong")
+          .waitFor({ state: isOffline ? "attached" : "detached" });
+        // On the shortest screen the line about the network may lie over the question.
+        const selectors = [".coach-card summary.button:visible", ".chat-chips li:first-child"];
+        if (height > 640) selectors.push(".chat-log h3");
+        for (const selector of selectors)
+          for (const shown of await page.locator(`#ai-coach ${selector}`).all())
+            expect(await shown.evaluate(isUncovered), `${locale} ${isOffline} ${selector}`).toBe(true);
+        expect(await page.locator("#ai-coach .chat-log h3").evaluate(isInsideItsLog)).toBe(true);
+      }
+      // Every idea can be reached by the keyboard, and is pushed into sight by it.
+      await page.locator("#ai-coach .chat-log").focus();
+      for (const chip of await page.locator("#ai-coach .chip").all()) {
+        await page.keyboard.press("Tab");
+        expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+        await expect.poll(() => chip.evaluate(isUncovered)).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await context.close();
+    }
   });
 
   it.each([

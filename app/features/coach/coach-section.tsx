@@ -177,7 +177,12 @@ function Composer({
       className="chat-form grid gap-2.5"
     >
       {chat.messages.length === 0 && !isSending && (
-        <ul className="flex flex-wrap gap-2" aria-label={m.coach_quick_replies()}>
+        <ul
+          className="chat-chips"
+          aria-label={m.coach_quick_replies()}
+          // A browser leaves one that is half in sight where it is.
+          onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
+        >
           {chipNames.map((name) => (
             <li key={name}>
               {isLive ? (

@@ -46,7 +46,7 @@ export function MessageList({
   useEffect(() => {
     const list = listRef.current;
     if (!list) return;
-    list.scrollTop = list.scrollHeight;
+    list.scrollTop = messages.length === 0 ? 0 : list.scrollHeight;
     // An answer longer than the box is read from its beginning.
     const latest = list.querySelector<HTMLElement>("[data-latest]");
     if (latest && latest.offsetHeight > list.clientHeight) list.scrollTop = latest.offsetTop - list.offsetTop;
@@ -139,7 +139,7 @@ function Choices({
 
 function EmptyTalk() {
   return (
-    <div className="m-auto grid max-w-md justify-items-center gap-3 p-4 text-center">
+    <div className="m-auto grid max-w-md justify-items-center gap-3 sm:p-4 text-center">
       <span className="chat-orb" aria-hidden="true" />
       <h3 className="text-2xl">{m.coach_empty_title()}</h3>
       <p className="text-ink-2">{m.coach_empty_text()}</p>
