@@ -11,6 +11,7 @@ import {
   CLOSE_NOT_ALLOWED,
   CLOSE_POLICY,
   type DrumHitData,
+  MAX_MEMBERS,
   MAX_STRIKES,
   PING_TEXT,
   PONG_TEXT,
@@ -27,7 +28,6 @@ import {
 import { takeToken } from "./rate-limit";
 import { type OutgoingHit, Room } from "./room";
 
-const MAX_MEMBERS = 150;
 const SLOW_DOWN_NOTICE_MS = 1000;
 const SLOW_DOWN_TEXT = "That is a lot of beats at once. Slow down a little.";
 /** A long visit is checked again this often (S12); signing out and the like close sockets at once. */

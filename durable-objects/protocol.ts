@@ -18,6 +18,9 @@ export const BEATS_PER_BAR = 4;
 export const STEPS_PER_BEAT = 4;
 export const MAX_STEPS = 4 * BEATS_PER_BAR * STEPS_PER_BEAT;
 
+/** Connections a room takes: a class on several devices each, and no more. */
+export const MAX_MEMBERS = 150;
+
 export const MAX_FRAME_BYTES = 4096;
 export const MESSAGES_PER_SECOND = 40;
 export const MESSAGE_BURST = 80;

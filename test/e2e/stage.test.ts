@@ -80,6 +80,31 @@ describe("the stage: a class's circle on the projector", () => {
     await Promise.all([teacher.context.close(), maya.context.close()]);
   });
 
+  it("says that it paused while its teacher was away, and goes on with Start", async () => {
+    const { teacher, classroom } = await openClass(browser);
+    await teacher.page.goto(`/stage/${classroom.id}`);
+    const maya = await enterClass(browser, classroom.joinCode);
+    await teacher.page.locator(".stage-name").waitFor();
+    await teacher.page.keyboard.press("Space");
+    await teacher.page.locator(".beat-wheel").waitFor();
+    await teacher.page.close();
+    await maya.page
+      .getByText("Your teacher is away. The circle is paused until they come back.", { exact: true })
+      .waitFor();
+
+    const page = await teacher.context.newPage();
+    await page.goto(`/stage/${classroom.id}`);
+    const line = page
+      .getByRole("status")
+      .getByText("The circle paused while you were away. Press Start to go on.", { exact: true });
+    await line.waitFor();
+    await page.keyboard.press("Space");
+    await page.locator(".beat-wheel").waitFor();
+    await line.waitFor({ state: "detached" });
+    expect([...teacher.problems, ...maya.problems]).toEqual([]);
+    await Promise.all([teacher.context.close(), maya.context.close()]);
+  });
+
   it("is nobody else's, and fits every screen", async () => {
     const { teacher, classroom } = await openClass(browser);
     const { page } = teacher;
