@@ -1,5 +1,6 @@
 // npm run bench:http: requests a second of our addresses against a bare Hono route, and of the morning board against a
 // bare route that reads the same rows of a class from the same database in one batch, in one run.
+// `-- --before <folder>`: the student's first page against that of an older checkout with its packages, turn by turn.
 import { startServer } from "../e2e/server";
 import { startBareHono } from "./bare-hono/start";
 
@@ -25,11 +26,15 @@ async function measure(target: Target, requests = target.requests ?? REQUESTS): 
   return requests / ((performance.now() - startedAt) / 1000);
 }
 
+const beforeAt = process.argv.indexOf("--before");
+const before = beforeAt > 0 ? process.argv[beforeAt + 1] : undefined;
+if (beforeAt > 0 && !before) throw new Error("--before needs the folder of an older checkout");
+
 const ours = await startServer();
 const bare = await startBareHono(ours.stateDir);
 
-async function signIn(email: string): Promise<{ cookie: string }> {
-  const reply = await fetch(`${ours.baseUrl}/api/auth/login`, {
+async function signIn(email: string, baseUrl = ours.baseUrl): Promise<{ cookie: string }> {
+  const reply = await fetch(`${baseUrl}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "Beats2026!" }),
@@ -48,6 +53,33 @@ async function compare(baseline: Target, targets: Target[]): Promise<void> {
   }
 }
 
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Both in turn, each first in every second round: whatever else the machine does meets both. */
+async function compareWithBefore(folder: string): Promise<void> {
+  const older = await startServer({}, folder);
+  try {
+    const email = "maya@demo.school";
+    const [then, now] = await Promise.all(
+      [older, ours].map(async ({ baseUrl }) => {
+        const target = { name: "/ (student)", url: `${baseUrl}/`, headers: await signIn(email, baseUrl) };
+        await measure(target, 150);
+        return { target, rates: [] as number[] };
+      }),
+    );
+    if (!then || !now) throw new Error("unreachable");
+    for (let round = 0; round < 6; round += 1)
+      for (const side of round % 2 ? [now, then] : [then, now])
+        side.rates.push(await measure(side.target, 200));
+    const [thenRate, nowRate] = [median(then.rates), median(now.rates)];
+    console.log(
+      `/ (student) before      ${thenRate.toFixed(0).padStart(6)} requests/s, now ${nowRate.toFixed(0)}   ${(nowRate / thenRate).toFixed(2)} times`,
+    );
+  } finally {
+    await older.stop();
+  }
+}
+
 try {
   const student = await signIn("maya@demo.school");
   const teacher = await signIn("teacher@demo.school");
@@ -60,6 +92,7 @@ try {
   await compare({ name: "bare D1 route", url: `${bare.baseUrl}/class` }, [
     { name: "morning board", url: `${ours.baseUrl}/api/admin/morning-board`, headers: teacher },
   ]);
+  if (before) await compareWithBefore(before);
 } finally {
   bare.stop();
   await ours.stop();

@@ -145,7 +145,8 @@ export function askAboutPlan(
   const isHard = situation !== null || feelings.some(({ id }) => !pleasant.test(id));
   const newIds = reply.state.used.slice(input.state?.used.length ?? 0);
   const isEnd = newIds.some((id) => /^(?:close|thanks|goodbye)\./.test(id));
-  const isOpening = (input.state?.turn ?? 0) === 0 || intent === "greeting" || intent === "fine";
+  const isOpening =
+    (input.state?.turn ?? 0) === 0 || intent === "greeting" || intent === "fine" || intent === "so_so";
   if (isHard || !(isEnd || isOpening) || reply.state.stage === "trying") return null;
   const before = isEnd
     ? reply.text

@@ -22,6 +22,12 @@ const patterns = names.map(
     ] as const,
 );
 
+/** "nothing helps", "nada me ayuda", by itself. */
+export const nothingHelps = (message: string): boolean =>
+  /^(?:(?:no|but|and|because|pero|es que|i feel like|it feels like|i tried everything and|doe?s? not help) ?,? ?)*(?:nothing (?:ever |really |i (?:do|try) )?(?:helps?|works?|is (?:helping|working)|is going to help)|nada (?:me |de esto )?(?:ayuda|funciona|sirve))(?: (?:me|anyway|any ?more|though|tho|nunca|ya))*$/.test(
+    plainText(message),
+  );
+
 /** The skill a child says was tried in vain ("i tried breathing and it didnt work"); null for anything else. */
 export function readFailedSkill(message: string): SkillId | null {
   const text = plainText(message);

@@ -252,7 +252,13 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "fine",
     maxWords: 7,
     pattern:
-      /^(?:i )?(?:am |feel |feeling |just |pretty |doing )*(?:fine|ok|okay|good|alright|all right|all good|not bad|meh|so so|normal|well)(?: i guess| today| thanks| lol)?$|^(?:me siento |estoy |todo |pues |muy )*(?:bien|normal|mas o menos|ahi (?:la llevo|voy|mas o menos)|regular)(?: gracias| hoy| creo)?$/,
+      /^(?:i )?(?:am |feel |feeling |just |pretty |doing )*(?:fine|ok|okay|good|alright|all right|all good|not bad|normal|well)(?: i guess| today| thanks| lol)?$|^(?:me siento |estoy |todo |pues |muy )*(?:bien|normal|ahi (?:la llevo|voy))(?: gracias| hoy| creo)?$/,
+  },
+  {
+    id: "so_so",
+    maxWords: 8,
+    pattern:
+      /^(?:i do not know ,? ?)?(?:i )?(?:am |feel |feeling |just |kinda |kind of |doing )*(?:me+h+|so so|blah|bleh|mid)(?: i guess| today| lol)?$|^(?:no se ,? ?)?(?:me siento |estoy |pues |todo |solo |nomas )*(?:mas o menos|ahi mas o menos|regular|meh)(?: gracias| hoy| creo)?$/,
   },
   {
     id: "swearing",

@@ -14,7 +14,7 @@ import {
   reflectingMoves,
   settledMoves,
 } from "./topics";
-import type { SkillId } from "./types";
+import type { CoachLink, SkillId } from "./types";
 
 /** A skill: whether one may be offered, which, and how it begins and is taken away. */
 export abstract class OfferingTurn extends AskingTurn {
@@ -145,8 +145,15 @@ export abstract class OfferingTurn extends AskingTurn {
     if (!lines) return;
     this.composer.add(`skill.${skill}.step${step}`, lines, { isRequired: true });
     this.state.stage = "trying";
-    if (step === 0 && script.tool && script.tool !== "lesson")
+    if (step === 0 && script.tool && script.tool !== "lesson" && !this.isLeftOut(script.tool))
       this.links.push(linkTo(script.tool, this.state.feeling, this.state.situation));
+  }
+
+  /** The child has said no to the skill that opens there. */
+  private isLeftOut(tool: CoachLink["tool"] | "lesson"): boolean {
+    return Object.entries(skillLines).some(
+      ([skill, script]) => script.tool === tool && this.isTakenBack(`skill.${skill}`),
+    );
   }
 
   protected takeAway(skill: SkillId, opening: "better" | null) {

@@ -3,6 +3,7 @@ import { hasBegun } from "./detail-patterns";
 import { otherPattern, refusalPattern } from "./intent-patterns";
 import { linkTo } from "./links";
 import { isPleasant } from "./mood";
+import type { RefusedTool } from "./refused-tool";
 import { SettlingTurn } from "./settle";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
@@ -159,5 +160,33 @@ export abstract class PracticeTurn extends SettlingTurn {
       slots: { skill: nameInTalk(skill, this.locale) },
     });
     this.offerSkill({});
+  }
+
+  /** "NO DRUMS": not offered again in this talk, and its words are no wish for it. */
+  protected leaveOut({ skill, moments }: RefusedTool) {
+    const pools = [...moments.map((id) => `moment.${id}`), `skill.${skill}`];
+    this.state.wrong = [...new Set([...(this.state.wrong ?? []), ...pools])];
+    this.reading.intent = null;
+    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    if (this.state.skill !== skill) return;
+    this.state.tried.push({ skill, result: "unknown" });
+    this.state.skill = null;
+    this.state.stage = "listening";
+  }
+
+  /** After a no to a tool: another way where one is asked for, else the choice to talk or to try. */
+  protected goOnWithout() {
+    this.composer.add("leftOut", flowLines.leftOut, { isRequired: true });
+    if (otherPattern.test(this.reading.text)) return this.offerSkill({});
+    this.state.stage = "permission";
+    this.composer.add("nudge", flowLines.nudge, { isRequired: true });
+  }
+
+  /** "nothing helps": one more exercise would not hear it; a person may. */
+  protected sendToPerson() {
+    this.composer.add("nothingHelps", flowLines.nothingHelps, { isRequired: true });
+    this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
+    this.links.push(linkTo("help", null, null));
+    this.state.stage = "listening";
   }
 }

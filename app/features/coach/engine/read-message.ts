@@ -153,6 +153,7 @@ function readIntent(
       [
         "greeting",
         "fine",
+        "so_so",
         "swearing",
         "thanks",
         "goodbye",

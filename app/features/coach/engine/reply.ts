@@ -2,7 +2,7 @@ import { flowLines, skillLines, specialLines } from "../content/compiled/content
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
 import { asksWhatHelps } from "./ask-back";
-import { readFailedSkill } from "./failed-skill";
+import { nothingHelps, readFailedSkill } from "./failed-skill";
 import {
   asksWhetherToTell,
   commitPattern,
@@ -14,6 +14,7 @@ import {
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
 import { detectLocale } from "./read-message";
+import { readRefusedTool } from "./refused-tool";
 import { repliesToTap } from "./stage-replies";
 import type { ReplyInput } from "./state";
 import { plainDetails, strongMoves } from "./topics";
@@ -22,6 +23,7 @@ import type { CoachReply } from "./types";
 const mostWordsOfAFeeling = 8;
 const mostWordsOfAMove = 12;
 const mostWordsOfAQuestion = 10;
+const mostWordsOfARefusal = 9;
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends AmendingTurn {
@@ -43,16 +45,26 @@ class Turn extends AmendingTurn {
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
     if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
+    const refused = readRefusedTool(this.input.message);
+    if (refused) this.leaveOut(refused);
     const complaint = this.complaint();
     if (complaint) return this.makeAmends(complaint);
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
+    if (refused && this.isBareRefusal()) return this.goOnWithout();
+    if (nothingHelps(this.input.message)) return this.sendToPerson();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;
     if (this.answerAtAnyStage() || this.giveTool() || this.answerTold()) return;
     if (this.goOnWithSkill() || this.answerIntent()) return;
     this.answerByStage();
+  }
+
+  /** The no to a tool is all that is said. */
+  private isBareRefusal(): boolean {
+    const { wordCount, feelings, situation } = this.reading;
+    return wordCount <= mostWordsOfARefusal && feelings.length === 0 && situation === null;
   }
 
   /** What the coach answers the same way wherever the talk stands, and the wish to end it. */
@@ -91,7 +103,9 @@ class Turn extends AmendingTurn {
     const isPlain = move !== null || (detail !== null && plainDetails.has(detail));
     const isPlainMove = isPlain && wordCount <= mostWordsOfAMove;
     if (isPlainMove || denied.length > 0 || (this.isMidTalk() && answer !== null)) return null;
-    return this.mayBeMoment() ? this.moment() : this.told.aboutTalk();
+    if (this.mayBeMoment()) return this.moment();
+    const aboutTalk = this.told.aboutTalk();
+    return aboutTalk && !this.isTakenBack(`moment.${aboutTalk.id}`) ? aboutTalk : null;
   }
 
   /** A skill is on offer or under way: something of the child is waited for. */
@@ -127,12 +141,13 @@ class Turn extends AmendingTurn {
         this.onlyListen();
         return true;
       case "fine":
+      case "so_so":
         if (this.state.stage === "checking") {
           this.checkResult();
           return true;
         }
         if (this.state.turn > 1 && this.hadTopic()) return false;
-        this.composer.add("fine", specialLines.fine, { isRequired: true });
+        this.composer.add(intent, specialLines[intent], { isRequired: true });
         this.state.stage = "asked";
         return true;
       case "understand_emotions":
@@ -181,7 +196,8 @@ class Turn extends AmendingTurn {
     if (stage === "listening") return this.listen();
     if (stage === "checking") return hasNews ? this.hear() : this.checkResult();
     if (stage === "offered") return hasNews && !this.hasBegun() ? this.hear() : this.answerOffer();
-    if (stage === "permission") return this.listen();
+    if (stage === "permission")
+      return otherPattern.test(this.reading.text) ? this.offerSkill({ isBridged: true }) : this.listen();
     if (stage === "asked") return this.deepen();
     return this.hear();
   }

@@ -25,6 +25,7 @@ export abstract class SettlingTurn extends OfferingTurn {
         this.startNow("grounding");
         return true;
       case "drums":
+        this.takeUpAgain("drum");
         this.startNow("drum");
         return true;
       case "break":
@@ -33,6 +34,7 @@ export abstract class SettlingTurn extends OfferingTurn {
         return true;
       case "music": {
         const wish = musicWish(text);
+        this.takeUpAgain("calm_track");
         if (!wish && isFirstPick("calm_track") && !isPleasant(this.reading, this.state)) {
           this.startNow("calm_track");
           return true;
@@ -50,12 +52,18 @@ export abstract class SettlingTurn extends OfferingTurn {
     }
   }
 
+  /** Who asks for it by name after a no has changed their mind. */
+  private takeUpAgain(skill: SkillId) {
+    this.state.wrong = this.state.wrong?.filter((pool) => pool !== `skill.${skill}`);
+  }
+
   /** Breathing, unless the child said that it does not help. */
   private calmingSkill(): SkillId {
     const failed = [...(this.input.known?.failed ?? []), ...this.unhelpful()];
     const proven = this.input.known?.helped.find((skill) => feltSkills.has(skill) && !failed.includes(skill));
     const usual: readonly SkillId[] = ["breath", "grounding", "calm_track", "move"];
-    return proven ?? usual.find((skill) => !failed.includes(skill)) ?? "kind_self";
+    const isOpen = (skill: SkillId) => !failed.includes(skill) && !this.isTakenBack(`skill.${skill}`);
+    return proven ?? usual.find(isOpen) ?? "kind_self";
   }
 
   /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */
