@@ -11,6 +11,7 @@ export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
  * `mourning`: somebody is gone, and no exercise is offered against it. `lost`: something is being looked for.
  * `tender`: nothing to be solved by next week. `deadline`: it comes soon. `work`: small pieces are the way forward.
  * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts.
+ * `not_theirs`: whatever a child did, it is not their doing.
  */
 export const traits = [
   "hard",
@@ -23,6 +24,7 @@ export const traits = [
   "deadline",
   "work",
   "weak",
+  "not_theirs",
 ] as const;
 
 /** What the family's page may say a talk is about (decision 61). */
@@ -208,6 +210,7 @@ export const detailIds = [
   "giving_up",
   "reaction",
   "self_blame",
+  "not_theirs",
   "what_if",
   "stood_up",
   "avoid",

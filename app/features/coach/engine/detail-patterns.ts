@@ -1,5 +1,5 @@
 import type { DetailId } from "../content/content.types";
-import { deadlines, harms, losses } from "./topics";
+import { deadlines, harms, losses, notTheirs } from "./topics";
 import type { Reading, SituationId, SkillId } from "./types";
 
 // What a child tells when asked further, beyond a feeling or a situation: it can be said back as what it is.
@@ -41,7 +41,7 @@ const patterns: readonly { id: DetailId; pattern: RegExp }[] = [
   {
     id: "self_blame",
     pattern: any(
-      "(?:maybe|always|think|guess)(?: (?:its|(?:it|that|this) (?:is|was)))?(?: all)? my fault|blame myself|quiza es mi culpa|(?:todo )?es (?:toda )?mi culpa|me culpo",
+      "(?:maybe|always|think|guess|feels? like|wonder if)(?: (?:its|(?:it|that|this) (?:is|was)))?(?: all)? my fault|blame myself|(?:quiza|siento que|creo que) (?:es|fue) mi culpa|(?:todo )?es (?:toda )?mi culpa|me culpo",
     ),
   },
   {
@@ -140,11 +140,22 @@ const soon = any(
   "due|tomorrow|tonight|(?:this|next|on|is|by) (?:week|monday|tuesday|wednesday|thursday|friday)|in (?:\\w+ )?(?:hours?|days?)|manana|esta noche|(?:el|este|para el) (?:lunes|martes|miercoles|jueves|viernes)|en (?:dos|tres|pocos) dias",
 );
 
+/** Blaming oneself; somebody else's words for it ("she says its my fault") are another detail. */
+const ownFault =
+  /\b(?:my (?:own )?fault|because of me|blam(?:e|ing) myself|i (?:caused|started|made) (?:it|this|them)(?: happen| fight| leave)?|(?:es|fue|sea|sera|por) (?:todo )?(?:mi culpa|por mi)|por mi culpa|mi culpa|me culpo)\b/;
+const nobodysFault =
+  /\b(?:not|never|no) (?:\w+ ){0,2}(?:my fault|mi culpa|because of me)|\b(?:said|says|told me|thinks|dice|dicen|dijo)\b.*(?:fault|culpa)/;
+
+/** A child who blames itself for what is no child's doing. */
+export const blamesItself = (text: string, situation: SituationId | null): boolean =>
+  situation !== null && notTheirs.has(situation) && ownFault.test(text) && !nobodysFault.test(text);
+
 /** The kind of detail a message tells, or null. `situation` is what the talk is about. */
 export function readDetail(
   { text, who, wordCount }: Pick<Reading, "text" | "who" | "wordCount">,
   situation: SituationId | null,
 ): DetailId | null {
+  if (blamesItself(text, situation)) return "not_theirs";
   if (situation && losses.has(situation) && memory.test(text)) return "memory";
   const found = patterns.find(({ pattern }) => pattern.test(text))?.id ?? null;
   if (found === "no_help" && !(situation && harms.has(situation))) return "unheard";

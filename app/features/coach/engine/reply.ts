@@ -151,17 +151,24 @@ class Turn extends AmendingTurn {
         this.state.stage = "asked";
         return true;
       case "understand_emotions":
+        // "why do i feel so tired": that feeling is what it is about.
+        if (this.reading.feelings.length > 0 || this.reading.situation !== null) return false;
+        return this.answerWish(intent);
       case "want_confidence":
-        this.composer.add(intent, specialLines[intent], { isRequired: true });
-        if (intent === "want_confidence") this.state.situation = "low_confidence";
-        this.state.stage = "asked";
-        this.state.questionsAsked += 1;
-        return true;
+        this.state.situation = "low_confidence";
+        return this.answerWish(intent);
       case "what_should_i_do":
         return this.answerWhatToDo();
       default:
         return false;
     }
+  }
+
+  private answerWish(intent: "understand_emotions" | "want_confidence"): true {
+    this.composer.add(intent, specialLines[intent], { isRequired: true });
+    this.state.stage = "asked";
+    this.state.questionsAsked += 1;
+    return true;
   }
 
   private onlyListen() {

@@ -1,4 +1,5 @@
 import type { MoveId } from "../content/content.types";
+import { blamesItself } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import type { MomentReading } from "./moments";
 import { hurtsNow } from "./mood";
@@ -35,7 +36,9 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     isOnlyInWords(reading, told) ||
     isNoFind(reading, state) ||
     isNoCheer(reading, told) ||
-    (reading.move === "laughing" && !isLight(reading, state))
+    (reading.move === "laughing" && !isLight(reading, state)) ||
+    // Nobody is praised for owning up to what others did.
+    (reading.move === "admit" && blamesItself(reading.text, reading.situation ?? state.situation))
   )
     reading.move = null;
   if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;

@@ -62,7 +62,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "bullying",
     pattern: any(
-      "(?:takes?|took|steals?|stole|grabs?) my (?:lunch|food|snack|money|stuff|things|backpack|seat|ball)|me (?:quitan?|quito|quitaron|roban?|robo) (?:mi|el|la|mis) (?:comida|lonche|almuerzo|dinero|cosas|mochila|lugar|pelota)|bull(?:y|ied|ies|ying)|make(?:s)? fun of me|making fun of me|made fun of me|pick(?:s|ed|ing)? on me|teas(?:e|es|ed|ing) me|calls? me (?:names|ugly|fat|stupid|dumb|weird|a)|called me (?:names|ugly|fat|stupid|dumb|weird|a)|laugh(?:s|ed|ing)? at me|push(?:es|ed)? me|(?<!not that she is )(?<!not that he is )(?<!is not )(?<!not )(?:mean|cruel|rude) to me|mean (?:kid|girl|boy)s?|se burlan|se burlo|se rien de mi|se rieron de mi|me molestan|me hacen bullying|bullying|acoso|me empuj\\w+|me dicen (?:cosas|fe[oa]|gord[oa]|tont[oa]|apodos)|me insult\\w+|me tratan mal|son malos conmigo|son groser[oa]s conmigo",
+      "(?:wrote|writes|drew|draws|scratched) (?:\\w+ ){1,5}(?:on|in) my (?:desk|locker|back|backpack|notebook|binder|chair|door|jacket|arm)|(?:escribi(?:o|eron)|puso|pusieron|rayaron) (?:\\w+ ){1,5}en mi (?:mesa|pupitre|banca|mochila|casillero|locker|cuaderno|silla|espalda)|(?:takes?|took|steals?|stole|grabs?) my (?:lunch|food|snack|money|stuff|things|backpack|seat|ball)|me (?:quitan?|quito|quitaron|roban?|robo) (?:mi|el|la|mis) (?:comida|lonche|almuerzo|dinero|cosas|mochila|lugar|pelota)|bull(?:y|ied|ies|ying)|make(?:s)? fun of me|making fun of me|made fun of me|pick(?:s|ed|ing)? on me|teas(?:e|es|ed|ing) me|calls? me (?:names|ugly|fat|stupid|dumb|weird|a)|called me (?:names|ugly|fat|stupid|dumb|weird|a)|laugh(?:s|ed|ing)? at me|push(?:es|ed)? me|(?<!not that she is )(?<!not that he is )(?<!is not )(?<!not )(?:mean|cruel|rude) to me|mean (?:kid|girl|boy)s?|se burlan|se burlo|se rien de mi|se rieron de mi|me molestan|me hacen bullying|bullying|acoso|me empuj\\w+|me dicen (?:cosas|fe[oa]|gord[oa]|tont[oa]|apodos)|me insult\\w+|me tratan mal|son malos conmigo|son groser[oa]s conmigo",
     ),
   },
   {
@@ -117,7 +117,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "betrayed",
     pattern: any(
-      "told (?:everyone|everybody|people|the whole \\w+|others)(?: \\w+){0,4} (?:my|me|secret|i like|i am|that i)|told (?:everyone|everybody)(?= ?$)|my secret|spread(?:s|ing)? (?:a )?rumou?rs?|rumou?rs?|behind my back|talk(?:s|ing|ed)? (?:bad |trash |crap )?about me|lied (?:to|about)|conto mi secreto|mi secreto|chismes?|a mis espaldas|hablan (?:mal )?de mi|me mintio|mentiras (?:de|sobre) mi",
+      "told (?:everyone|everybody|people|the whole \\w+|others)(?: \\w+){0,4} (?:my|me|secret|i like|i am|that i)|told (?:everyone|everybody)(?= ?$)|my secret|spread(?:s|ing)? (?:a )?rumou?rs?|rumou?rs?|behind my back|talk(?:s|ing|ed)? (?:bad |trash |crap )?about me|(?<!\\bi )(?<!\\bi just )(?<!\\bi have )lied (?:to|about)|conto mi secreto|mi secreto|chismes?|a mis espaldas|hablan (?:mal )?de mi|me mintio|mentiras (?:de|sobre) mi",
     ),
   },
   {

@@ -16,6 +16,7 @@ export const mourning = withTrait("mourning");
 export const lostTopics = withTrait("lost");
 export const deadlines = withTrait("deadline");
 export const workSituations = withTrait("work");
+export const notTheirs = withTrait("not_theirs");
 
 /** Heard even when the message also hurts a little or names another topic. */
 export const strongMoves: ReadonlySet<MoveId> = new Set([
@@ -46,6 +47,7 @@ export const graveDetails: ReadonlySet<DetailId> = new Set([
   "unheard",
   "giving_up",
   "self_blame",
+  "not_theirs",
   "reaction",
   "what_if",
   "stood_up",
@@ -66,6 +68,7 @@ export const hardDetails: ReadonlySet<DetailId> = new Set([
   "unheard",
   "giving_up",
   "self_blame",
+  "not_theirs",
   "reaction",
   "what_if",
   "avoid",
