@@ -300,6 +300,10 @@ export const donePattern =
 /** The child is finished, whatever was on offer. */
 export const endPattern =
   /\b(?:that is (?:all|it)|nothing (?:else|more)|no more|i am done talking|eso es todo|nada mas|es todo|ya no mas)\b/;
+/** The whole message wants to be left alone, by the coach or by everybody. */
+export const wontTalk =
+  /^(?:(?:no|nah|ugh|idk|i do not know|just|please|omg|stop|can you|well|pues|no se|ya|ay) ?,? ?)*(?:leave me alone|(?:i )?(?:really |just )?(?:do not|did not) (?:want to|feel like) talk(?:ing)?(?: (?:about (?:it|this|that)|right now|now|today|to you|please))*|dejame (?:en paz|sol[oa])|no (?:quiero|tengo ganas de) (?:hablar|platicar)(?: (?:de (?:eso|esto)|ahora|ahorita|hoy|contigo))*)$/;
+export const asksForOneself = /\bwhat can i do\b|\bque puedo hacer\b/;
 export const refusalPattern =
   /\b(?:(?:can not|could not|no puedo|no pude)(?: (?:do|try|say|write|hacer\w*|decir\w*)(?: (?:it|that|this|eso))?)?(?= ?$| ,)|too hard|muy dificil|(?:do not want to|no quiero)(?: (?:do|try|talk|say|write|hacer\w*|hablar|probar)\b.*)?(?= ?$| ,))/;
 

@@ -120,7 +120,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   {
     id: "not_told",
     pattern:
-      /^(?:(?:no+|nope|nah|well|um+) ?,? )?(?:(?:i )?(?:have|did|do) not|(?:i )?never|(?:yo )?nunca|no (?:le|les|lo|se lo|he)|todavia no (?:le|se|les)) (?:\w+ ){0,3}(?:told?|say|said|ask(?:ed)?|talk(?:ed)?|mention\w*|dicho|dije|he dicho|conte|contado|digo|hablado|pregunt\w+|pedi\w*)\b|^(?:no|nope|nah)\b.{0,20}\b(?:have not|did not (?:say|tell|ask)|never (?:told|asked|said))\b|\b(?:he|she|they|mom|dad|parents|nobody|no one|everyone) (?:do|does|did|have|has) not (?:know|seen|found out)(?= (?:yet|it|about|i |that)|$| ,)|^not yet\b|^(?:no ,? ?)?todavia no$|\bno (?:lo )?(?:saben?|sabe) (?:aun|todavia)\b|\bnot ready for\b/,
+      /^(?:(?:no+|nope|nah|well|um+) ?,? )?(?:(?:i )?(?:have|did|do) not(?! (?:really )?want to)|(?:i )?never|(?:yo )?nunca|no (?:le|les|lo|se lo|he)|todavia no (?:le|se|les)) (?:\w+ ){0,3}(?:told?|say|said|ask(?:ed)?|talk(?:ed)?|mention\w*|dicho|dije|he dicho|conte|contado|digo|hablado|pregunt\w+|pedi\w*)\b|^(?:no|nope|nah)\b.{0,20}\b(?:have not|did not (?:say|tell|ask)|never (?:told|asked|said))\b|\b(?:he|she|they|mom|dad|parents|nobody|no one|everyone) (?:do|does|did|have|has) not (?:know|seen|found out)(?= (?:yet|it|about|i |that)|$| ,)|^not yet\b|^(?:no ,? ?)?todavia no$|\bno (?:lo )?(?:saben?|sabe) (?:aun|todavia)\b|\bnot ready for\b/,
   },
   {
     id: "your_call",

@@ -4,12 +4,14 @@ import { AmendingTurn } from "./amends";
 import { asksWhatHelps } from "./ask-back";
 import { nothingHelps, readFailedSkill } from "./failed-skill";
 import {
+  asksForOneself,
   asksWhetherToTell,
   commitPattern,
   endPattern,
   otherPattern,
   stageKeepingIntents,
   storyStart,
+  wontTalk,
 } from "./intent-patterns";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
@@ -52,6 +54,7 @@ class Turn extends AmendingTurn {
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
     if (refused && this.isBareRefusal()) return this.goOnWithout();
+    if (wontTalk.test(this.reading.text)) return this.sayMoment(generalMoment("wont_talk"));
     if (nothingHelps(this.input.message)) return this.sendToPerson();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;
@@ -134,6 +137,8 @@ class Turn extends AmendingTurn {
       case "thanks":
       case "greeting":
       case "what_can_you_do":
+        // "what can i do", once something was told, asks for a way forward.
+        if (asksForOneself.test(this.reading.text) && this.hadTopic() && this.answerWhatToDo()) return true;
         this.composer.add(intent, specialLines[intent], { isRequired: true });
         this.state.stage = "open";
         return true;

@@ -1,10 +1,11 @@
 import type { MoveId } from "../content/content.types";
 import { blamesItself } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
+import { wontTalk } from "./intent-patterns";
 import type { MomentReading } from "./moments";
 import { hurtsNow } from "./mood";
 import { goodSituations, harms, heavyWords, lostTopics, weakSituations } from "./topics";
-import type { CoachState, Reading } from "./types";
+import type { CoachState, Reading, SituationId } from "./types";
 
 const sureOverSmall = 0.6;
 /** "GOT THE PART": so few words mean what they say. */
@@ -37,10 +38,13 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     isNoFind(reading, state) ||
     isNoCheer(reading, told) ||
     (reading.move === "laughing" && !isLight(reading, state)) ||
+    isNoKindness(reading, reading.situation ?? state.situation) ||
     // Nobody is praised for owning up to what others did.
     (reading.move === "admit" && blamesItself(reading.text, reading.situation ?? state.situation))
   )
     reading.move = null;
+  // "leave me alone" says nothing of who else should.
+  if (wontTalk.test(reading.text)) reading.situation = null;
   if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;
   // "glad someone's getting their sleep", said by a teacher before everybody, is nobody's joy.
   if (reading.wordCount > mostWordsOfACheer && !told().isCheerful())
@@ -77,6 +81,12 @@ function isOnlyInWords({ move, wordCount }: Reading, told: () => MomentReading):
 function isNoFind(reading: Reading, { situation }: CoachState): boolean {
   const isLostTalk = situation !== null && lostTopics.has(situation);
   return reading.move === "found" && !isLostTalk && !/\bfound\b|encontr|aparec/.test(reading.text);
+}
+
+/** "but he loves me" of somebody who does harm are no words worth keeping. */
+function isNoKindness({ move, text }: Reading, situation: SituationId | null): boolean {
+  if (move !== "kind_words" || situation === null || !harms.has(situation)) return false;
+  return situation === "controlling" || /^(?:but|pero)\b/.test(text);
 }
 
 /** "We had cake and then she left" has words of a good end and is none. */

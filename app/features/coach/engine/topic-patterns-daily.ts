@@ -5,6 +5,19 @@ const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 /** Everyday things a child comes with. They stand after harm and loss, before the wide patterns. */
 export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
+    // Before the new family: who shouts at whom is what it is about.
+    id: "parents_fight",
+    pattern: any(
+      "(?:step)?(?:dad|mom|father|mother|daddy|mommy)(?:s (?:boyfriend|girlfriend))?(?: \\w+){0,3} (?:screams?|screaming|yells?|yelling|shouts?|shouting)(?: \\w+){0,2} at (?:my )?(?:mom|mommy|mother|dad|daddy|father|her|him|each other)|(?:papa|mama|padrastro|madrastra|novi[oa] de mi (?:mama|papa))(?: \\w+){0,3} (?:le grita|grita|insulta)(?: \\w+){0,2} a (?:mi )?(?:mama|papa|ella|el)",
+    ),
+  },
+  {
+    id: "busy_parents",
+    pattern: any(
+      "(?:dad|mom|parents|father|mother|daddy|mommy|papa|mama|papas|padres)(?: \\w+){0,3} (?:forgot|missed|forgets|did not come to|is not coming to|no vin(?:o|ieron) a|no llego a|(?:se )?olvid\\w+(?: de)?) (?:about )?(?:my|mi) (?:birthday|bday|game|concert|recital|show|play|graduation|meet|cumple\\w*|partido|graduacion|festival|obra)|(?:se les? olvido) mi (?:cumple\\w*|partido|graduacion|festival)",
+    ),
+  },
+  {
     id: "mistake",
     pattern: any(
       "(?:need|want|have) to (?:say sorry|apologi[sz]e)|say sorry to|i told (?:\\w+ )?\\w+s (?:\\w+ )?(?:secret|crush)|i told (?:\\w+ ){1,2}(?:secret|crush) to|conte (?:el|un) secreto de",
@@ -140,7 +153,7 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
     id: "new_family",
     pattern: any(
-      "my step(?:dad|mom|father|mother|brother|sister|family)|(?:moms?|dads?) (?:new )?(?:boyfriend|girlfriend|bf|gf|wife|husband)|padrastro|madrastra|hermanastr[oa]|(?:novio|pareja|esposo) de mi (?:mama|ma|mami)|(?:novia|pareja|esposa) de mi (?:papa|pa)|moved in with us",
+      "my step(?:dad|mom|father|mother|brother|sister|family)|(?:moms?|dads?) (?:new )?(?:boyfriend|girlfriend|bf|gf|wife|husband)|(?:mom|dad|mother|father|mommy|daddy) (?:has|have|got|is dating|is seeing) (?:a |some |this )?(?:new )?(?:boyfriend|girlfriend|bf|gf|guy|man|woman|lady|wife|husband)\\b|padrastro|madrastra|hermanastr[oa]|(?:novio|pareja|esposo) de mi (?:mama|ma|mami)|(?:novia|pareja|esposa) de mi (?:papa|pa)|moved in with us",
     ),
   },
   {

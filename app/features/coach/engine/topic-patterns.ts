@@ -165,7 +165,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "new_place",
     pattern: any(
-      "new (?:school|kid|student|town|country|class)|first day|just moved|changed schools|(?:escuela|clase|pais|ciudad) nuev[oa]|nuev[oa] (?:escuela|en la escuela|en la clase|pais)|primer dia|acabo de (?:llegar|mudarme)|me cambi(?:e|aron) de escuela|soy (?:el|la) nuev[oa]|am new|are new",
+      "new (?:school|kid|student|town|country|class)|first day|just moved|(?:i|we) moved (?:here|to|from)|(?:me mude|nos mudamos) (?:aqui|de|a|para)|changed schools|(?:escuela|clase|pais|ciudad) nuev[oa]|nuev[oa] (?:escuela|en la escuela|en la clase|pais)|primer dia|acabo de (?:llegar|mudarme)|me cambi(?:e|aron) de escuela|soy (?:el|la) nuev[oa]|am new|are new",
     ),
   },
   {
