@@ -19,8 +19,35 @@ describe("what a talk is about", () => {
     ["my best friend moved away", "friend_moved"],
     ["my dad forgot my birthday", "busy_parents"],
     ["i forgot my homework", "forgot_thing"],
+    ["la migra se llevo a mi tio", "immigration"],
+    ["im scared ice will take my dad", "immigration"],
+    ["i got my period at school", "period"],
+    ["we have a test in third period", "test"],
+    ["my friends are all vaping", "peer_pressure"],
+    ["we are getting evicted", "money"],
+    ["i beat up this kid", "in_trouble"],
   ])("%j: %s", (message, situation) => {
     expect(say(null, message).state.situation).toBe(situation);
+  });
+});
+
+describe("everything without a point", () => {
+  it.each(["whats the point of any of this", "nada tiene sentido"])(
+    "%j is met, with the way to a person",
+    (message) => {
+      const { state, links } = say(null, message, message.startsWith("nada") ? "es" : "en");
+      expect(state.used[0]).toMatch(/^pointless/);
+      expect(links.map(({ tool }) => tool)).toEqual(["help"]);
+    },
+  );
+
+  it.each(["whats the point of this math homework", "lol jk"])("%j is not that", (message) => {
+    expect(say(null, message).state.used[0]).not.toMatch(/^pointless/);
+  });
+
+  it("finds nothing funny in what is half meant", () => {
+    const { state } = talk(["school is so much right now", "lol jk but kinda"]);
+    expect(state.used.some((id) => id.startsWith("move.laughing"))).toBe(false);
   });
 });
 

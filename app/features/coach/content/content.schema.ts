@@ -11,7 +11,7 @@ export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
  * `mourning`: somebody is gone, and no exercise is offered against it. `lost`: something is being looked for.
  * `tender`: nothing to be solved by next week. `deadline`: it comes soon. `work`: small pieces are the way forward.
  * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts.
- * `not_theirs`: whatever a child did, it is not their doing.
+ * `not_theirs`: whatever a child did, it is not their doing. `named`: its words ("deported") mean nothing else.
  */
 export const traits = [
   "hard",
@@ -25,6 +25,7 @@ export const traits = [
   "work",
   "weak",
   "not_theirs",
+  "named",
 ] as const;
 
 /** What the family's page may say a talk is about (decision 61). */
@@ -100,6 +101,7 @@ export const flowIds = [
   "declined",
   "leftOut",
   "nothingHelps",
+  "pointless",
   "bridge",
   "start",
   "stepAck",

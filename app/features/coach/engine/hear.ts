@@ -1,5 +1,6 @@
 import { feelingLines, flowLines, specialLines, topics } from "../content/compiled/content";
 import { otherPattern, refusalPattern } from "./intent-patterns";
+import { linkTo } from "./links";
 import { isPleasant } from "./mood";
 import { PracticeTurn } from "./practice";
 import { tenderSituations } from "./topics";
@@ -50,6 +51,15 @@ export abstract class HearingTurn extends PracticeTurn {
       this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (feeling) this.composer.add(`feeling.${feeling.id}`, feelingLines[feeling.id].reflect);
     this.askAbout();
+  }
+
+  /** "whats the point of any of this": heard before any topic that it may be about, with the way to a person. */
+  protected hearPointless() {
+    this.nameFeeling();
+    this.composer.add("pointless", flowLines.pointless, { isRequired: true });
+    this.links.push(linkTo("help", null, null));
+    this.state.situation = null;
+    this.state.stage = "asked";
   }
 
   /** "One word is fine" was the last reply: said again it would sound like a machine. */

@@ -288,7 +288,7 @@ export const commitPattern =
 export const otherPattern =
   /\b(?:something else|another (?:one|idea|thing)|different (?:one|idea)|other (?:idea|one)|otra (?:cosa|idea)|algo (?:distinto|diferente|mas)|otro)\b/;
 export const unsurePattern =
-  /^(?:(?:i )?(?:do not know|dunno|idk|not sure|no idea|no clue|hard to say|no se|ni idea|quien sabe|no estoy segur[oa]|no sabria)\b(?! (?:how to|what to|como|que (?:hacer|decir)))|(?:i )?(?:just )?(?:feel|am feeling) (?:kind of |so |a bit |really )?(?:weird|off|strange|funny)\b|me siento (?:muy |un poco )?(?:rar[oa]|extran[oa])\b)/;
+  /^(?:(?:i )?(?:do not know|dunno|idk|not sure|no idea|no clue|hard to say|no se|ni idea|quien sabe|no estoy segur[oa]|no sabria)\b(?! (?:how|what (?:to|is|will|he|she|they|we)|where|who|when|why|if|como|que (?:hacer|decir|va)|donde|quien|cuando|por que|si)\b)|(?:i )?(?:just )?(?:feel|am feeling) (?:kind of |so |a bit |really )?(?:weird|off|strange|funny)\b|me siento (?:muy |un poco )?(?:rar[oa]|extran[oa])\b)/;
 export const betterPattern =
   /\b(?:better|helped|helps|it worked|works|calmer|good now|less|smaller|small|down to|improved|mejor|ayudo|me sirvio|funciono|mas tranquil[oa]|mas calmad[oa]|menos|mas chico|chiquito|bajo a)\b/;
 export const worsePattern = /\b(?:worse|bigger|made it bad|peor|mas grande|empeoro|grande)\b/;
@@ -303,6 +303,9 @@ export const endPattern =
 /** The whole message wants to be left alone, by the coach or by everybody. */
 export const wontTalk =
   /^(?:(?:no|nah|ugh|idk|i do not know|just|please|omg|stop|can you|well|pues|no se|ya|ay) ?,? ?)*(?:leave me alone|(?:i )?(?:really |just )?(?:do not|did not) (?:want to|feel like) talk(?:ing)?(?: (?:about (?:it|this|that)|right now|now|today|to you|please))*|dejame (?:en paz|sol[oa])|no (?:quiero|tengo ganas de) (?:hablar|platicar)(?: (?:de (?:eso|esto)|ahora|ahorita|hoy|contigo))*)$/;
+/** Of everything, not of one lesson or rule. */
+export const feelsPointless =
+  /\b(?:what is (?:even )?the point|whats (?:even )?the point|no point)(?: (?:of|in|to))? (?:any of (?:this|it)|it all|all (?:of )?this|anything|everything|even trying)\b(?! (?:homework|class|math))|\b(?:^|que )(?:ya )?nada (?:de esto )?(?:tiene sentido|vale la pena)\b|\bque sentido tiene (?:todo|nada)\b|\bpara que todo esto\b/;
 export const asksForOneself = /\bwhat can i do\b|\bque puedo hacer\b/;
 export const refusalPattern =
   /\b(?:(?:can not|could not|no puedo|no pude)(?: (?:do|try|say|write|hacer\w*|decir\w*)(?: (?:it|that|this|eso))?)?(?= ?$| ,)|too hard|muy dificil|(?:do not want to|no quiero)(?: (?:do|try|talk|say|write|hacer\w*|hablar|probar)\b.*)?(?= ?$| ,))/;

@@ -8,6 +8,7 @@ import {
   asksWhetherToTell,
   commitPattern,
   endPattern,
+  feelsPointless,
   otherPattern,
   stageKeepingIntents,
   storyStart,
@@ -55,6 +56,7 @@ class Turn extends AmendingTurn {
     if (failed) return this.leaveFailed(failed);
     if (refused && this.isBareRefusal()) return this.goOnWithout();
     if (wontTalk.test(this.reading.text)) return this.sayMoment(generalMoment("wont_talk"));
+    if (feelsPointless.test(this.reading.text)) return this.hearPointless();
     if (nothingHelps(this.input.message)) return this.sendToPerson();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;

@@ -99,5 +99,6 @@ function isNoCheer({ move, wordCount }: Reading, told: () => MomentReading): boo
 function isLight(reading: Reading, { situation, feeling }: CoachState): boolean {
   const isLightTalk = situation === null || situation === "silly" || goodSituations.has(situation);
   const hurts = (feeling !== null && !pleasantFeelings.has(feeling)) || hurtsNow(reading);
-  return isLightTalk && !hurts && !heavyWords.test(reading.text);
+  // "lol jk but kinda" is half meant.
+  return isLightTalk && !hurts && !heavyWords.test(reading.text) && !/\b(?:but|pero)\b/.test(reading.text);
 }

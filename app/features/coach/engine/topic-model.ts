@@ -38,6 +38,7 @@ export const guessTopics = (message: string): Guess[] => head.guess(topicColumns
 
 /** Weighs the topic that a message's words name (`named`) with what the model makes of the whole message. */
 export function readTopic(message: string, named: TopicId | null): TopicReading {
+  if (named && topics[named].traits.includes("named")) return { id: named, chance: 1, choices: [] };
   const all = guessTopics(message);
   const guesses = all.filter((guess): guess is { id: TopicId; chance: number } => isTopic(guess.id));
   const [best] = guesses;

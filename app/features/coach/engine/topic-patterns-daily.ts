@@ -5,6 +5,18 @@ const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 /** Everyday things a child comes with. They stand after harm and loss, before the wide patterns. */
 export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   {
+    id: "immigration",
+    pattern: any(
+      "(?:la )?migra\\b|deport\\w+|undocumented|indocumentad\\w+|(?:ice|immigration) (?:took|takes|came|comes|got|is at|was at|agents?|will (?:take|come|get)|is going to)|ice\\b(?: \\w+){0,3} (?:take|deport|raid)\\w*|(?:se (?:llevaron|van a llevar|lleven) a|vinieron por) mi (?:papa|mama|tio|tia|prim[oa]|herman[oa])|(?:send|sent) (?:me|us|my \\w+) back to (?!school|class|sleep|my room|bed)|took (?:my |his |her )?\\w+ to detention|(?:no|not|without|sin|have no) (?:\\w+ ){0,2}(?:papers|papeles)",
+    ),
+  },
+  {
+    id: "period",
+    pattern: any(
+      "(?:got|started|have|on|first|came) (?:my |their |a )?(?:first )?period(?! (?:class|one|two|\\d|bell|of))|my period (?:came|started|is)|(?:need|have|get) a pad|cramps|(?:me )?(?:vino|bajo|llego) (?:la|mi) regla|ya me bajo|me bajo (?:por|en la escuela|en clase)|en mis dias|toalla (?:femenina|sanitaria)|colicos",
+    ),
+  },
+  {
     // Before the new family: who shouts at whom is what it is about.
     id: "parents_fight",
     pattern: any(

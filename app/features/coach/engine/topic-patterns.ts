@@ -98,7 +98,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "money",
     pattern: any(
-      "(?:trip|ticket|dress|shoes|phone|camp|it|prom)(?: \\w+){0,3} (?:costs?|is|its) (?:like )?\\d{2,}|is so expensive|(?:no|not enough|enough) money|can ?not afford|(?:lost|losing) (?:his|her|their) job|pay the rent|evict\\w+|(?:no|not) (?:\\w+ ){0,2}dinero|no alcanza|dinero|pagar la renta|perdio (?:el|su) trabajo|sin trabajo|money (?:problems|is tight|stress)",
+      "(?:trip|ticket|dress|shoes|phone|camp|it|prom)(?: \\w+){0,3} (?:costs?|is|its) (?:like )?\\d{2,}|is so expensive|(?:no|not enough|enough) money|can ?not afford|(?:lost|losing) (?:his|her|their) job|pay the rent|evict\\w+|kick(?:ed|ing) us out|nos (?:corrieron|van a sacar|desaloj\\w+)|(?:no|not) (?:\\w+ ){0,2}dinero|no alcanza|dinero|pagar la renta|perdio (?:el|su) trabajo|sin trabajo|money (?:problems|is tight|stress)",
     ),
   },
   ...dailyPatterns,
@@ -153,7 +153,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "peer_pressure",
     pattern: any(
-      "peer pressure|want(?:s)? me to (?:do|try|skip|steal|lie|cheat|drink|smoke|vape)|pressur(?:e|ed|ing) me|dared me|me presion\\w+|quieren que (?:haga|pruebe|robe|mienta|tome|fume|me salte)|me retaron",
+      "(?:friends?|everyone|they|people)(?: \\w+){0,3} (?:vap(?:es?|ing)|drink(?:s|ing)?|smok(?:es?|ing))(?= ?$|,| and| but| now| at)|(?:amig[oa]s|todos)(?: \\w+){0,3} (?:vapean|toman|fuman)|peer pressure|want(?:s)? me to (?:do|try|skip|steal|lie|cheat|drink|smoke|vape)|pressur(?:e|ed|ing) me|dared me|me presion\\w+|quieren que (?:haga|pruebe|robe|mienta|tome|fume|me salte)|me retaron",
     ),
   },
   {
@@ -237,7 +237,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "in_trouble",
     pattern: any(
-      "(?:i am|i got|i get|i was|be|getting|got me|always) in (?:big |so much )?trouble|got grounded|am grounded|detention|suspended|sent to the office|got caught|me castig\\w+|castigad[oa]|me regan\\w+|detencion|me mandaron a la direccion|me cacharon",
+      "i (?:beat up|punched|jumped|fought) (?:this|that|a|an|another|some) (?:\\w+ )?(?:kid|boy|girl|guy)|(?:i am|i got|i get|i was|be|getting|got me|always) in (?:big |so much )?trouble|got grounded|am grounded|detention|suspended|sent to the office|got caught|me castig\\w+|castigad[oa]|me regan\\w+|detencion|me mandaron a la direccion|me cacharon",
     ),
   },
   {
