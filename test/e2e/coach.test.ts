@@ -110,6 +110,7 @@ describe("the coach's chat", () => {
   it.each([
     [360, 640],
     [360, 740],
+    [768, 1024],
     [1366, 768],
   ])("begins with its question and both menus in sight at %i x %i, also offline", async (width, height) => {
     for (const locale of ["en", "es"]) {
@@ -125,7 +126,11 @@ describe("the coach's chat", () => {
           .locator("#coach-message-hint strong")
           .waitFor({ state: isOffline ? "attached" : "detached" });
         // On the shortest screen the line about the network may lie over the question.
-        const selectors = [".coach-card summary.button:visible", ".chat-chips li:first-child"];
+        const selectors = [
+          ".coach-card summary.button:visible",
+          ".chat-chips li:first-child",
+          "#coach-message",
+        ];
         if (height > 640) selectors.push(".chat-log h3");
         for (const selector of selectors)
           for (const shown of await page.locator(`#ai-coach ${selector}`).all())
