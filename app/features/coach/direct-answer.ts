@@ -1,3 +1,4 @@
+import { questions } from "./content/compiled/content";
 import type { Thing } from "./content/content.types";
 import { type AskedFor, findAsked } from "./content/find-asked";
 import {
@@ -21,8 +22,9 @@ import {
  * the message tells is heard after it, as far as both fit the child's age. Null when nothing is asked.
  */
 export function answerDirectly(input: ReplyInput): CoachReply | null {
-  const asked = findAsked(input.message, { isAnswering: input.state?.stage === "trying" });
-  if (!asked) return null;
+  const found = findAsked(input.message, { isAnswering: input.state?.stage === "trying" });
+  if (!found) return null;
+  const asked = inItsTopic(found, input);
   const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
   const reader = { ageBand: input.ageBand, locale };
   const answer = withAgain(textOf(asked, reader), input.state, asked.entry.id, reader);
@@ -31,6 +33,16 @@ export function answerDirectly(input: ReplyInput): CoachReply | null {
   if (further) return { ...further, state: noted(further.state, asked), links: [...links, ...further.links] };
   const state = stateAfter(input, asked, answer, locale);
   return { text: answer, state, links, quickReplies: repliesOfStage(state, locale) };
+}
+
+/** The entry that answers this question in the talk's topic. */
+function inItsTopic(asked: AskedFor, { message, state, locale }: ReplyInput): AskedFor {
+  if (asked.kind !== "question" || !asked.entry.instead) return asked;
+  const { id, inTopics } = asked.entry.instead;
+  const topics = [state?.situation, readMessage(message, locale).situation];
+  const isThere = topics.some((topic) => topic && inTopics.includes(topic));
+  const other = isThere ? questions.find((entry) => entry.id === id) : undefined;
+  return other ? { ...asked, entry: other } : asked;
 }
 
 type Reader = { ageBand: AgeBand; locale: Locale };

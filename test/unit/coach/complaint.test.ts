@@ -17,6 +17,10 @@ describe("what a child has against the last reply", () => {
     ["ni me entiendes", ""],
     ["you keep giving me drums", "Boom! Tap the button."],
     ["none of those", "Which one fits best?"],
+    ["THE BALL. u dont even listen", "Good that you wrote that."],
+    ["bruh its not about practice", "What would a good practice look like?"],
+    ["bro what. pads??? im a dude", "The nurse keeps pads."],
+    ["i feel like u ask too many questions", "How do you feel?"],
   ])("%j is about a misreading", (message, said) => {
     expect(readComplaint(message, said)).toBe("misread");
   });
@@ -39,6 +43,8 @@ describe("what a child has against the last reply", () => {
     ["he wont stop teasing", "If they tease you, tell a grown-up."],
     ["eso no es justo", "Cuesta perder."],
     ["no dije nada", "¿Qué dijiste?"],
+    ["he asked me if dads coming back and i just said probably", "Which part is hardest?"],
+    ["shes not being mean abt it she just forgets", "Being left out is hard."],
   ])("%j tells something", (message, said) => {
     expect(readComplaint(message, said)).toBeNull();
   });

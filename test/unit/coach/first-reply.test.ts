@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "~/features/coach/answer.server";
 import { type CoachReply, type CoachState, type Locale, reply } from "~/features/coach/engine";
 import { makeRandom } from "../../../scripts/lib/softmax-regression";
 
@@ -23,11 +24,66 @@ describe("what a talk is about", () => {
     ["im scared ice will take my dad", "immigration"],
     ["i got my period at school", "period"],
     ["we have a test in third period", "test"],
+    ["theres this boy in band and he asked for my snap", "crush"],
+    ["me gusta una pelada del salon", "crush"],
     ["my friends are all vaping", "peer_pressure"],
     ["we are getting evicted", "money"],
     ["i beat up this kid", "in_trouble"],
   ])("%j: %s", (message, situation) => {
     expect(say(null, message).state.situation).toBe(situation);
+  });
+});
+
+describe("a period that is none", () => {
+  it.each([
+    "i close 4 nights a week and first period is at 7:25 and he marked me tardy",
+    "i need a pad for my drums",
+    "my leg cramps so bad at soccer",
+    "i got my first period teacher mad",
+  ])("%j", (message) => expect(say(null, message).state.situation).not.toBe("period"));
+});
+
+describe("words to somebody one likes", () => {
+  const answered = (messages: readonly string[], locale: Locale) => {
+    let state: CoachState | null = null;
+    let text = "";
+    for (const message of messages) {
+      const answer = answerBuiltIn({
+        history: [],
+        state,
+        message,
+        ageBand: "13-15",
+        locale,
+        random: makeRandom(3),
+      });
+      ({ state, text } = answer);
+    }
+    return text;
+  };
+
+  it.each([
+    [["theres this boy in band and he asked for my snap and idk what to say. help"], "en"],
+    [["i have a crush on a girl", "what should i say to her"], "en"],
+    [["me gusta una niña de mi salon", "que le digo mañana"], "es"],
+  ] as const)("%j are no complaint", (messages, locale) => {
+    expect(answered(messages, locale)).not.toMatch(
+      /no blame|when \.\.\.|sin culpas|lo que pasó|I feel \.\.\. when/i,
+    );
+  });
+
+  it("still are where something happened", () => {
+    expect(answered(["my friend lied to me", "what should i say to her"], "en")).toMatch(/when \.\.\./);
+  });
+});
+
+describe("good news about college", () => {
+  it("is cheered, not asked about", () => {
+    const { text } = say(null, "GOT INTO UT AUSTIN!!!! first person in my whole family to go to college");
+    expect(text).toMatch(/joy|piece is done|sink in/i);
+  });
+
+  it.each(["i didnt get into any college", "i hope i get into college"])("is none: %j", (message) => {
+    expect(say(null, message).text).not.toMatch(/piece is done|sink in/);
   });
 });
 

@@ -17,6 +17,22 @@ const hint = "i know where the pills are";
 const asked = assessText(hint);
 
 describe("a hint (K9)", () => {
+  it.each([
+    "you said the same breathing thing to me last week and it did nothing. im not doing it again so dont even",
+    "last time u told me to breathe and it did nothing",
+    "la ultima vez me dijiste que respirara y no sirvio",
+  ])("is none of those who speak of the coach's exercise: %j", (message) => {
+    expect(assessText(message)).toMatchObject({ escalate: false, ask: null });
+  });
+
+  it.each([
+    "you told me to breathe but i want to die",
+    "the breathing thing didnt work and i know where the pills are",
+  ])("still is where more is said: %j", (message) => {
+    const { escalate, ask } = assessText(message);
+    expect(escalate || ask !== null).toBe(true);
+  });
+
   it("raises no alert and is asked about", () => {
     expect(asked).toMatchObject({ escalate: false, severity: "none", ask: "suicide" });
     expect(asked.risk).toMatchObject({ open: null, asked: { category: "suicide", turn: 1 } });

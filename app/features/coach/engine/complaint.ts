@@ -20,14 +20,20 @@ const unanswered = any(
 const misread = any(
   "\\byou(?:r)? (?:are |re )?(?:not|never) (?:even )?(?:listen|read|gett|understand)\\w*",
   "\\b(?:do|did|can) you (?:even )?(?:read|listen)\\b",
-  "\\byou (?:do|did) not (?:get|understand|listen|read|hear)\\b",
+  "\\byou (?:do|did) not (?:even |really |ever )?(?:get|understand|listen|read|hear)\\b",
   "\\byou (?:keep|always) (?:say|ask|giv|tell|talk|do)\\w*",
   "\\bstop (?:saying|asking|giving|telling|talking about|with)\\b",
   "\\bnot what i (?:said|meant|mean|am saying)\\b",
   "\\bi (?:did|do) not (?:say|mean|ask (?:for|you|about))\\b(?! (?:bye|goodbye|hi|hello|sorry|anything|something|yes|no|thanks?|thank you|(?:it )?to)\\b)",
   "\\bi never said\\b(?! (?:yes|no|sorry|thanks|thank you|it)\\b)",
-  "\\bi (?:just|already|literally)(?: (?:just|already|literally))* (?:told|said)\\b",
+  // "he asked me and i just said probably" tells a story.
+  "(?<!\\b(?:and|so|then|but|because|me) )\\bi (?:just|already|literally)(?: (?:just|already|literally))* (?:told|said)\\b",
   "\\byou (?:got|have) (?:it|that|me|this) (?:all )?(?:wrong|backwards)\\b",
+  "\\byou (?:ask|say|talk) (?:way |so )?too (?:many|much)\\b",
+  "\\bwhy (?:are|were) you (?:being )?(?:so )?(?:weird|asking)\\b",
+  "\\bhaces muchas preguntas\\b",
+  "\\bno me contestes cualquier",
+  "\\b(?:its|that|it|this) (?:is |was )?not (?:what|about)\\b",
   "\\b(?:that|it|this) (?:is|was) not (?:what|it|about|true|right|a joke|how)\\b",
   "^(?:no |nope |nah |wait |what |huh |um )*,? ?(?:nobody|no one) (?:said|did|does|is)\\b",
   "^(?:no|none|neither) of (?:those|these|them|that)\\b",
@@ -55,7 +61,7 @@ const stemLength = 5;
 /** Words that everybody says about everything: "i don't know" contradicts nothing. */
 const common = new Set(
   (
-    "about again all already always anybody anyone anything before could even ever every everyone feel feels felt friend friends getting " +
+    "about again all already always anybody being anyone anything before could even ever every everyone feel feels felt friend friends getting " +
     "going good grown into have having help helps just keep kids know knows like likes made make makes many maybe mean " +
     "more most much nearly need needs never only once other others people quite person really said same says school some somebody " +
     "someone something still sure take talk tell than that them then there these they thing things think this time too " +
@@ -102,8 +108,10 @@ function contradicts(message: string, said: string): boolean {
       wordsOf(clause).filter((word) => negations.has(word) || isStated(word) || word.length > 3),
     )
     .some((words) => words.some((word, index) => isStated(word) && negations.has(words[index - 1] ?? "")));
-  const doubted = wordsOf(plainText(/^([^.!?]+)\?[?!]+/.exec(message.trim())?.[1] ?? ""));
-  return isDenied || (doubted.length <= mostWordsOfDoubt && doubted.some(isStated));
+  const isDoubted = [...message.matchAll(/([^.!?]+)\?[?!]+/g)]
+    .map(([, doubted]) => wordsOf(plainText(doubted ?? "")))
+    .some((doubted) => doubted.length <= mostWordsOfDoubt && doubted.some(isStated));
+  return isDenied || isDoubted;
 }
 
 /** Reads what a child says of the coach's last reply (`said`, as it was shown); null when it says nothing against it. */

@@ -39,7 +39,9 @@ export abstract class HearingTurn extends PracticeTurn {
     }
     this.state.unclearInARow = 0;
     this.nameFeeling();
-    const moment = situation && wordCount > mostWordsOfATopic ? this.told.ofTopic(sureAtFirst) : null;
+    const moment =
+      this.told.plain() ??
+      (situation && wordCount > mostWordsOfATopic ? this.told.ofTopic(sureAtFirst) : null);
     if (moment && !this.wasSaid(moment)) {
       this.sayMoment(moment);
       this.state.stage = "asked";

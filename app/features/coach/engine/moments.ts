@@ -1,4 +1,5 @@
 import type { Guess } from "~/child-language/linear-model";
+import { plainText } from "~/child-language/plain-text";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
@@ -55,16 +56,27 @@ const questionKinds: ReadonlySet<string> = new Set([
   ..."asks_what_you_mean asks_for_secret smalltalk_question scared_now".split(" "),
 ]);
 
+/** Words that tell a moment of a topic by themselves, however the rest reads. */
+const plainlyTold: Partial<Record<SituationId, readonly [words: RegExp, moment: string]>> = {
+  college: [
+    /\b(?:i |we |finally )?(?:got|get) (?:in|into|accepted)\b(?! (?:trouble|a fight))|\b(?:was|am|been) accepted\b|\bme aceptaron\b|\bquede en\b/,
+    "got_in_or_decided",
+  ],
+};
+const deniesIt = /\b(?:not|never|no|but|even|bummed|reject\w*|other|if|hope|want|wish|will|ojala|si)\b/;
+
 /** What one message may tell: read once a turn, as the turn asks for it several times. */
 export class MomentReading {
   private readonly kinds: readonly Guess[];
   private readonly moments: readonly Guess[];
   private readonly tone: number;
+  private readonly text: string;
 
   constructor(
     message: string,
     private readonly topic: SituationId | null,
   ) {
+    this.text = plainText(message);
     this.tone = readTone(message);
     this.kinds = guessKinds(message).filter(({ id }) => this.fitsTone(findGeneral(id)));
     this.moments = topic ? guessMoments(message, topic) : [];
@@ -75,7 +87,7 @@ export class MomentReading {
     const [kind] = this.kinds;
     const isOfKind = kind !== undefined && kind.chance >= sureOfKind && kind.id !== "none";
     if (isOfKind && talkKinds.has(kind.id)) return findGeneral(kind.id);
-    return this.ofTopic() ?? (isOfKind ? findGeneral(kind.id) : null);
+    return this.plain() ?? this.ofTopic() ?? (isOfKind ? findGeneral(kind.id) : null);
   }
 
   /** What the message does in the talk and does not tell in it, when that is sure: a wish, a question, a correction. */
@@ -104,6 +116,13 @@ export class MomentReading {
     const moment = topics[this.topic].moments.find(({ id }) => id === guess.id) ?? null;
     if (!moment || !this.fitsTone(moment) || (isGrave(moment) && guess.chance < sureOfGrave)) return null;
     return moment;
+  }
+
+  /** The moment of the topic that a few plain words tell ("GOT INTO UT!!!"). */
+  plain(): Moment | null {
+    const told = this.topic ? plainlyTold[this.topic] : undefined;
+    if (!this.topic || !told?.[0].test(this.text) || deniesIt.test(this.text)) return null;
+    return topics[this.topic].moments.find(({ id }) => id === told[1]) ?? null;
   }
 
   /** Good enough to be glad about, whatever words it has. */

@@ -14,7 +14,9 @@ import {
   reflectingMoves,
   settledMoves,
 } from "./topics";
-import type { CoachLink, SkillId } from "./types";
+import type { CoachLink, SituationId, SkillId } from "./types";
+
+const firstWordsTopics: ReadonlySet<SituationId> = new Set(["crush", "new_friend"]);
 
 /** A skill: whether one may be offered, which, and how it begins and is taken away. */
 export abstract class OfferingTurn extends AskingTurn {
@@ -108,7 +110,11 @@ export abstract class OfferingTurn extends AskingTurn {
   /** "How do I tell her?" asks for words: sorry after a mistake, one's own side otherwise. */
   protected skillForWords(): SkillId | null {
     if (!asksForWords.test(this.reading.text)) return null;
-    const isSorry = this.state.feeling === "guilty" || this.state.situation === "mistake";
+    const { situation } = this.state;
+    // First words to somebody one likes are no complaint.
+    if (situation && firstWordsTopics.has(situation))
+      return this.state.tried.some(({ skill }) => skill === "say_hello") ? null : "say_hello";
+    const isSorry = this.state.feeling === "guilty" || situation === "mistake";
     const skill = isSorry ? "repair" : "i_message";
     return this.state.tried.some((tried) => tried.skill === skill) ? null : skill;
   }

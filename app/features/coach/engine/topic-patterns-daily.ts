@@ -12,8 +12,9 @@ export const dailyPatterns: readonly { id: SituationId; pattern: RegExp }[] = [
   },
   {
     id: "period",
+    // "first period" is a lesson, a pad is on the drum kit, and legs have cramps too.
     pattern: any(
-      "(?:got|started|have|on|first|came) (?:my |their |a )?(?:first )?period(?! (?:class|one|two|\\d|bell|of))|my period (?:came|started|is)|(?:need|have|get) a pad|cramps|(?:me )?(?:vino|bajo|llego) (?:la|mi) regla|ya me bajo|me bajo (?:por|en la escuela|en clase)|en mis dias|toalla (?:femenina|sanitaria)|colicos",
+      "(?:got|started|starting|getting) my period(?! (?:class|\\d))|(?:got|started) my first period(?! (?:class|teacher|bell|test|quiz|grade|homework|work|is|was|at|schedule|mad))|(?:on|have|having) my period(?! (?:class|\\d))|my period (?:came|started)|period cramps|tampons?|sanitary pads?|(?:me )?(?:vino|bajo|llego) (?:la|mi) regla|ya me bajo|me bajo (?:por primera|en la escuela|en clase)|ando en mis dias|toallas? (?:femeninas?|sanitarias?)|colicos (?:por|de) la regla",
     ),
   },
   {

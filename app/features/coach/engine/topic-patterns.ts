@@ -147,7 +147,7 @@ export const situationPatterns: readonly { id: SituationId; pattern: RegExp }[] 
   {
     id: "crush",
     pattern: any(
-      "crush(?! on any)|(?:there is|theres) (?:a|this) (?:girl|boy|guy|dude)(?: \\w+){0,10} (?:i like|like (?:him|her|them)|words|cute|pretty|sweat\\w*|forget|nervous)|think i like (?:him|her|them|this|some)|like like (?:him|her)|(?:a )?valentine|like (?:this|a) (?:girl|boy|guy)|(?:girl|boy|guy) i like|have feelings for|ask (?:him|her|them) out|me gusta (?:un|una|este|esta|mi) (?:chic[oa]|nin[oa]|companer[oa]|amig[oa]|much\\w+)|me gusta alguien|mi crush|enamorad[oa]",
+      "crush(?! on any)|(?:boy|girl|guy)(?: \\w+){0,8} (?:asked for|gave me|wants?|took) (?:my |his |her )?(?:snap|number|insta|ig|digits)|(?:there is|theres) (?:a|this) (?:girl|boy|guy|dude)(?: \\w+){0,10} (?:i like|like (?:him|her|them)|words|cute|pretty|sweat\\w*|forget|nervous)|think i like (?:him|her|them|this|some)|like like (?:him|her)|(?:a )?valentine|like (?:this|a) (?:girl|boy|guy)|(?:girl|boy|guy) i like|have feelings for|ask (?:him|her|them) out|me gusta (?:un|una|este|esta|mi|el|la) (?:chic[oa]|nin[oa]|companer[oa]|amig[oa]|much\\w+|chav[oa]|morr[oa]|pelad[oa]|mina|pib[ea]|vat[oa]|man|tip[oa])|me gusta alguien|mi crush|enamorad[oa]",
     ),
   },
   {

@@ -7,6 +7,10 @@ const hintThreshold = -6;
 /** A second hint within so many messages of the question reaches an adult. */
 const secondHintTurns = 6;
 
+/** A child who speaks of the coach's breathing exercise: the model alone takes "breathe" for the worst. */
+const aboutTheExercise =
+  /\b(?:breathing|breath) (?:thing|stuff|exercises?|tricks?)\b|\b(?:you|coach|app|it) (?:told|said|made|tell|says?|keeps?)(?: \S+){0,5} (?:breathe|breathing|breaths?)\b|\b(?:dijiste|dices|ejercicios?)(?: \S+){0,3} respir\w+/;
+
 /** What a message may mean, and whether reviewed words say so or the classifier alone. */
 export type Hint = { category: CrisisCategory; isReviewed: boolean };
 
@@ -23,6 +27,8 @@ export function findHint(
   if (place !== "pressing" && danger < thresholds[place].question) return null;
   const [seen] = [...evidence.rules, ...evidence.phrases];
   const { category } = prediction;
+  // What the coach itself keeps saying is no sign: "you told me to breathe last time, it did nothing".
+  if (!seen && aboutTheExercise.test(evidence.normalized)) return null;
   if (seen) return { category: seen.category, isReviewed: true };
   if (!category || countWords(evidence.normalized) < fewestWords) return null;
   return { category, isReviewed: false };
