@@ -12,6 +12,7 @@ import { isFitToShow } from "../../app/features/coach/fit";
 import { createModelEngine } from "../../app/features/coach/model/model-engine";
 import { coachTalks, freeTalks } from "../fixtures/coach-talks";
 import { startFakeOpenAi } from "../fixtures/openai-server";
+import { median } from "./median";
 
 // Prints talks with the built-in coach and a table of what was measured: `npm run bench:coach [-- --quiet]`.
 const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
@@ -146,8 +147,6 @@ for (let round = 0; round < 60; round++) {
   }
 }
 await endpoint.stop();
-const medianOf = (values: number[]) =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 console.log(
-  `first words from the model: ${medianOf(throughEngineMs).toFixed(1)} ms through the engine (checked first sentence), ${medianOf(directMs).toFixed(1)} ms first byte called directly`,
+  `first words from the model: ${median(throughEngineMs).toFixed(1)} ms through the engine (checked first sentence), ${median(directMs).toFixed(1)} ms first byte called directly`,
 );

@@ -3,6 +3,7 @@
 // `-- --before <folder>`: the student's first page against that of an older checkout with its packages, turn by turn.
 import { startServer } from "../e2e/server";
 import { startBareHono } from "./bare-hono/start";
+import { median } from "./median";
 
 const REQUESTS = 1500;
 const CONCURRENCY = 16;
@@ -52,8 +53,6 @@ async function compare(baseline: Target, targets: Target[]): Promise<void> {
     );
   }
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Both in turn, each first in every second round: whatever else the machine does meets both. */
 async function compareWithBefore(folder: string): Promise<void> {

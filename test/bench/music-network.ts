@@ -6,6 +6,7 @@
 import { chromium, type Page } from "playwright-core";
 import { startServer } from "../e2e/server";
 import { randomName } from "../fixtures/random-name";
+import { median } from "./median";
 import { createReport } from "./music/report";
 
 const SLOW_LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
@@ -54,8 +55,6 @@ async function soundAfterTouch(page: Page): Promise<number> {
   const after = sounds.filter(({ startedAt }) => startedAt > touchedAt).map(({ heardAt }) => heardAt);
   return Math.min(...after) - touchedAt;
 }
-
-const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 
 /** A student of the demo school's age, signed in, on the page, with the line slowed after it has loaded. */
 async function openPage(): Promise<Page> {

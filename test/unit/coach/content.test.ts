@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questions, things } from "../../../app/features/coach/content/compiled/content";
+import { questions, things, topics } from "../../../app/features/coach/content/compiled/content";
 import { findAsked } from "../../../app/features/coach/content/find-asked";
 import { type AgeBand, fitsAgeBand, type Locale, measureReading } from "../../../app/features/coach/engine";
 import { lintOutgoingText } from "../../../app/features/safety";
@@ -19,6 +19,16 @@ describe("the answers", () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(questions.length).toBeGreaterThanOrEqual(40);
     expect(things.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it("name topics and an entry that are there, where another one answers instead", () => {
+    const ids = questions.map(({ id }) => id);
+    const instead = questions.flatMap((question) => question.instead ?? []);
+    expect(instead.length).toBeGreaterThan(0);
+    for (const { id, inTopics } of instead) {
+      expect(ids).toContain(id);
+      expect(Object.keys(topics)).toEqual(expect.arrayContaining([...inTopics]));
+    }
   });
 
   it("stay within the words and reading grade of their ages", () => {

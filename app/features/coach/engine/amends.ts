@@ -56,7 +56,7 @@ export abstract class AmendingTurn extends HearingTurn {
     const pools = (this.input.state?.last?.ids ?? []).map((id) => id.replace(/\.[^.]+$/, ""));
     const topics = pools.flatMap((pool) => /^(situation\.\w+)$/.exec(pool)?.[1] ?? []);
     const moments = pools.filter((pool) => /(?:^|\.)moment\.\w+$/.test(pool));
-    this.state.wrong = [...new Set([...(this.state.wrong ?? []), ...topics, ...moments])];
+    this.takeBackPools([...topics, ...moments]);
     if (this.state.situation && this.isTakenBack(`situation.${this.state.situation}`))
       this.state.situation = null;
   }

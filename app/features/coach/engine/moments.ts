@@ -70,13 +70,11 @@ export class MomentReading {
   private readonly kinds: readonly Guess[];
   private readonly moments: readonly Guess[];
   private readonly tone: number;
-  private readonly text: string;
 
   constructor(
-    message: string,
+    private readonly message: string,
     private readonly topic: SituationId | null,
   ) {
-    this.text = plainText(message);
     this.tone = readTone(message);
     this.kinds = guessKinds(message).filter(({ id }) => this.fitsTone(findGeneral(id)));
     this.moments = topic ? guessMoments(message, topic) : [];
@@ -121,7 +119,9 @@ export class MomentReading {
   /** The moment of the topic that a few plain words tell ("GOT INTO UT!!!"). */
   plain(): Moment | null {
     const told = this.topic ? plainlyTold[this.topic] : undefined;
-    if (!this.topic || !told?.[0].test(this.text) || deniesIt.test(this.text)) return null;
+    if (!this.topic || !told) return null;
+    const text = plainText(this.message);
+    if (!told[0].test(text) || deniesIt.test(text)) return null;
     return topics[this.topic].moments.find(({ id }) => id === told[1]) ?? null;
   }
 

@@ -79,9 +79,7 @@ export abstract class OfferingTurn extends AskingTurn {
   protected offerSkill(options: { isAsked?: boolean; isBridged?: boolean }) {
     const skill = this.nextSkill(options.isAsked ?? false);
     if (!skill || (this.state.offered.length >= 5 && !options.isAsked)) {
-      this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
-      this.links.push(linkTo("help", null, null));
-      this.state.stage = "listening";
+      this.leadToPerson();
       return;
     }
     this.state.skill = skill;
@@ -136,10 +134,22 @@ export abstract class OfferingTurn extends AskingTurn {
     return this.input.known?.helped.includes(skill) ?? false;
   }
 
+  /** Whoever can do more than a program, with the way there. */
+  protected leadToPerson() {
+    this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
+    this.links.push(linkTo("help", null, null));
+    this.state.stage = "listening";
+  }
+
+  /** Not offered again in this talk. */
+  protected noteOffered(skill: SkillId) {
+    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+  }
+
   protected startNow(skill: SkillId) {
     this.state.skill = skill;
     this.state.step = 0;
-    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    this.noteOffered(skill);
     this.giveStep();
   }
 

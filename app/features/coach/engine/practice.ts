@@ -153,7 +153,7 @@ export abstract class PracticeTurn extends SettlingTurn {
 
   /** "breathing doesnt help me": heard, not offered again, and something else in its place. */
   protected leaveFailed(skill: SkillId) {
-    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    this.noteOffered(skill);
     this.state.tried.push({ skill, result: "same" });
     this.composer.add("notThat", memoryLines.notThat, {
       isRequired: true,
@@ -164,10 +164,9 @@ export abstract class PracticeTurn extends SettlingTurn {
 
   /** "NO DRUMS": not offered again in this talk, and its words are no wish for it. */
   protected leaveOut({ skill, moments }: RefusedTool) {
-    const pools = [...moments.map((id) => `moment.${id}`), `skill.${skill}`];
-    this.state.wrong = [...new Set([...(this.state.wrong ?? []), ...pools])];
+    this.takeBackPools([...moments.map((id) => `moment.${id}`), `skill.${skill}`]);
     this.reading.intent = null;
-    if (!this.state.offered.includes(skill)) this.state.offered.push(skill);
+    this.noteOffered(skill);
     if (this.state.skill !== skill) return;
     this.state.tried.push({ skill, result: "unknown" });
     this.state.skill = null;
@@ -183,10 +182,8 @@ export abstract class PracticeTurn extends SettlingTurn {
   }
 
   /** "nothing helps": one more exercise would not hear it; a person may. */
-  protected sendToPerson() {
+  protected hearNothingHelps() {
     this.composer.add("nothingHelps", flowLines.nothingHelps, { isRequired: true });
-    this.composer.add("toPerson", flowLines.toPerson, { isRequired: true });
-    this.links.push(linkTo("help", null, null));
-    this.state.stage = "listening";
+    this.leadToPerson();
   }
 }

@@ -57,7 +57,7 @@ class Turn extends AmendingTurn {
     if (refused && this.isBareRefusal()) return this.goOnWithout();
     if (wontTalk.test(this.reading.text)) return this.sayMoment(generalMoment("wont_talk"));
     if (feelsPointless.test(this.reading.text)) return this.hearPointless();
-    if (nothingHelps(this.input.message)) return this.sendToPerson();
+    if (nothingHelps(this.input.message)) return this.hearNothingHelps();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;
     if (intent && intent !== "nonsense" && intent !== "other_language") this.state.unclearInARow = 0;

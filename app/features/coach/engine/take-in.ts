@@ -33,14 +33,15 @@ const surelyNew = 0.8;
  * `reading`. `told`: what the message may tell, in the talk's topic as it is at the moment of asking.
  */
 export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
+  const about = reading.situation ?? state.situation;
   if (
     isOnlyInWords(reading, told) ||
     isNoFind(reading, state) ||
     isNoCheer(reading, told) ||
     (reading.move === "laughing" && !isLight(reading, state)) ||
-    isNoKindness(reading, reading.situation ?? state.situation) ||
+    isNoKindness(reading, about) ||
     // Nobody is praised for owning up to what others did.
-    (reading.move === "admit" && blamesItself(reading.text, reading.situation ?? state.situation))
+    (reading.move === "admit" && blamesItself(reading.text, about))
   )
     reading.move = null;
   // "leave me alone" says nothing of who else should.

@@ -74,6 +74,11 @@ export abstract class TurnBase {
     return this.momentReading.reading;
   }
 
+  /** What these pools of lines say is wrong in this talk: not said or offered again. */
+  protected takeBackPools(pools: readonly string[]) {
+    this.state.wrong = [...new Set([...(this.state.wrong ?? []), ...pools])];
+  }
+
   /** Whether the child has said that this topic or moment is wrong, by the pool of its lines. */
   protected isTakenBack(pool: string): boolean {
     return this.state.wrong?.includes(pool) ?? false;

@@ -27,9 +27,9 @@ export function findHint(
   if (place !== "pressing" && danger < thresholds[place].question) return null;
   const [seen] = [...evidence.rules, ...evidence.phrases];
   const { category } = prediction;
-  // What the coach itself keeps saying is no sign: "you told me to breathe last time, it did nothing".
-  if (!seen && aboutTheExercise.test(evidence.normalized)) return null;
   if (seen) return { category: seen.category, isReviewed: true };
+  // What the coach itself keeps saying is no sign: "you told me to breathe last time, it did nothing".
+  if (aboutTheExercise.test(evidence.normalized)) return null;
   if (!category || countWords(evidence.normalized) < fewestWords) return null;
   return { category, isReviewed: false };
 }
