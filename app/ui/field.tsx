@@ -92,18 +92,18 @@ export function SelectField({
 export function CheckField({ label, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
-    <div className="flex gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="mt-1 size-5 shrink-0 accent-[var(--color-action)]"
-        {...describedBy(id, { hint, error })}
-        {...input}
-      />
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
+    <div>
+      <label htmlFor={id} className="flex gap-3 py-2.5 font-semibold">
+        <input
+          id={id}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-[var(--color-action)]"
+          {...describedBy(id, { hint, error })}
+          {...input}
+        />
+        <span>{label}</span>
+      </label>
+      <div className="pl-8">
         <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>

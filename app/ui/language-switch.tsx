@@ -18,7 +18,7 @@ export function LanguageSwitch({ returnTo = "/" }: { returnTo?: string }) {
           name="locale"
           value={locale}
           lang={locale}
-          className="landing-link min-h-11 font-semibold"
+          className="landing-link font-semibold"
         >
           {languageName(locale)}
         </button>

@@ -19,7 +19,7 @@ export function PageHeader({
     <header className="no-print mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-9 sm:py-5">
       {/* Together on one line at any width: the mark gives up its word before the link to help breaks. */}
       <div className="flex min-w-0 grow items-center justify-between gap-2 sm:contents">
-        <a href="/" className="min-w-0 text-ink no-underline sm:mr-auto">
+        <a href="/" className="flex min-h-11 min-w-0 items-center text-ink no-underline sm:mr-auto">
           <Brand />
         </a>
         {isHelpShown && (

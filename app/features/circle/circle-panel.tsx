@@ -194,7 +194,7 @@ function CircleFacts({ view, session }: { view: CircleView; session: CircleSessi
         </p>
       )}
       {circle.running && (
-        <label className="flex items-center gap-2">
+        <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
             className="size-5 accent-[var(--color-action)]"

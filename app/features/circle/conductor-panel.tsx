@@ -92,7 +92,7 @@ function StartStop({
           {m.circle_lead_start()}
         </Button>
       )}
-      <label className="flex items-center gap-2">
+      <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
           className="size-5 accent-[var(--color-action)]"

@@ -95,7 +95,7 @@ function Chat({ data }: { data: CoachPageData }) {
         <ReadAloud text={lastAnswer} label={m.coach_read_aloud()} />
         <Composer key={data.chosenChip} chat={chat} chosenChip={data.chosenChip} onWrite={card.fold} />
         <details className="text-sm text-ink-2">
-          <summary className="inline-flex min-h-6 font-semibold text-ink underline decoration-line underline-offset-4">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-line underline-offset-4">
             {m.coach_who_sees()}
           </summary>
           <p className="mt-1.5">{m.coach_who_sees_text()}</p>

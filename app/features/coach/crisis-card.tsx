@@ -181,7 +181,7 @@ function MoreHelp({ resources }: { resources: Resource[] }) {
       </ul>
       <a
         href="/help"
-        className="mt-2 inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {m.coach_crisis_more()}
       </a>

@@ -84,7 +84,7 @@ export function TalkOptions({ chat, talk }: { chat: CoachChat; talk: Conversatio
           </Button>
         </form>
         <details>
-          <summary className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4">
+          <summary className="inline-flex font-semibold underline underline-offset-4">
             {m.coach_delete()}
           </summary>
           <form

@@ -37,7 +37,7 @@ function Body({ page, flash }: { page: ConsentPageData; flash: Flash | null }) {
             {m.consent_granted_account()}
           </a>
           <details className="border-t border-line pt-4">
-            <summary className="min-h-11 py-2 underline">{m.consent_granted_take_back()}</summary>
+            <summary className="underline">{m.consent_granted_take_back()}</summary>
             <p className="my-3">{m.consent_take_back_text({ child })}</p>
             <RevokeButton token={page.token} />
           </details>

@@ -79,7 +79,7 @@ function Pending({ data, flash }: { data: ConsentWaitingData; flash: Flash | nul
         <SendAgain label={m.consent_waiting_send_again()} />
       </div>
       <details open={"parentEmail" in values}>
-        <summary className="min-h-6 underline">{m.consent_waiting_wrong_address()}</summary>
+        <summary className="underline">{m.consent_waiting_wrong_address()}</summary>
         <form method="post" action="/api/consent/resend" className="mt-3 grid gap-3">
           <TextField
             label={m.consent_waiting_new_address()}
@@ -97,7 +97,7 @@ function Pending({ data, flash }: { data: ConsentWaitingData; flash: Flash | nul
         </form>
       </details>
       <details open={"classCode" in values}>
-        <summary className="min-h-6 underline">{m.consent_waiting_school()}</summary>
+        <summary className="underline">{m.consent_waiting_school()}</summary>
         <form method="post" action="/api/consent/resend" className="mt-3 grid gap-3">
           <p className="text-ink-2">
             {data.schoolName

@@ -29,7 +29,7 @@ export function SchoolConsentCard({ view, flash }: { view: SchoolConsentView; fl
 function Notice({ view }: { view: SchoolConsentView }) {
   return (
     <details className="tile p-4">
-      <summary className="min-h-6 font-semibold">{m.consent_school_read_notice()}</summary>
+      <summary className="font-semibold">{m.consent_school_read_notice()}</summary>
       <p className="mt-3 text-ink-2">{m.consent_school_notice_intro()}</p>
       {view.notice.map((block) => (
         <section key={block.id} className="mt-4">
@@ -130,7 +130,7 @@ function Decided({ view }: { view: SchoolConsentView }) {
             </span>
             {standing === "given_by_school" && (
               <details>
-                <summary className="min-h-6 underline">{m.consent_school_withdraw()}</summary>
+                <summary className="underline">{m.consent_school_withdraw()}</summary>
                 <form method="post" action={`/api/admin/consents/${id}`} className="mt-3 grid gap-3">
                   <p className="max-w-md text-ink-2">{m.consent_school_withdraw_text({ name })}</p>
                   <input type="hidden" name="noticeVersion" value={view.noticeVersion} />

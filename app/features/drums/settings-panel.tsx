@@ -55,7 +55,7 @@ export default function SettingsPanel({
             min={0}
             max={100}
             value={percent}
-            className="min-w-0 flex-1 accent-[var(--color-blue)]"
+            className="h-11 min-w-0 flex-1 accent-[var(--color-blue)]"
             onChange={(event) => setVolume(Number(event.target.value) / 100)}
           />
           <Button aria-label={m.drums_volume_up()} onClick={() => setVolume(settings.volume + VOLUME_STEP)}>

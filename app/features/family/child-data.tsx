@@ -45,7 +45,7 @@ export function ChildData({
         </form>
       ) : (
         <details className="tile p-4">
-          <summary className="min-h-6 font-semibold">{m.family_data_delete({ child: firstName })}</summary>
+          <summary className="font-semibold">{m.family_data_delete({ child: firstName })}</summary>
           <form method="post" action={`/api/parent/children/${id}/data-deletion`} className="mt-3 grid gap-3">
             <p className="text-ink-2">{m.family_data_delete_text({ child: firstName })}</p>
             <Button type="submit" look="danger" className="justify-self-start">

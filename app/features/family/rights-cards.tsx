@@ -21,7 +21,10 @@ export function RightsCards({ view, flash }: { view: ChildView; flash: Flash | n
           {consent.status === "granted" && <Granted child={child} consent={consent} />}
           <h2 className="text-lg">{m.family_ledger_title()}</h2>
           <ConsentHistory decisions={decisions} timeZone={timeZone} />
-          <a href="/privacy" className="justify-self-start text-ink underline">
+          <a
+            href="/privacy"
+            className="inline-flex min-h-11 items-center justify-self-start text-ink underline"
+          >
             {m.family_rights_notice()}
           </a>
         </Card>
@@ -41,7 +44,7 @@ export function RightsCards({ view, flash }: { view: ChildView; flash: Flash | n
           <Disclosures looks={looks.others} timeZone={timeZone} />
           {looks.own.length > 0 && (
             <details className="tile mt-4 px-4 py-1">
-              <summary className="min-h-11 py-2.5 font-semibold">{m.family_rights_own_looks()}</summary>
+              <summary className="font-semibold">{m.family_rights_own_looks()}</summary>
               <div className="my-2">
                 <Disclosures looks={looks.own} timeZone={timeZone} />
               </div>
@@ -82,7 +85,7 @@ function Granted({ child, consent }: { child: { id: string; firstName: string };
         ))}
       </dl>
       <details className="tile p-4">
-        <summary className="min-h-6 font-semibold">{m.family_rights_take_back()}</summary>
+        <summary className="font-semibold">{m.family_rights_take_back()}</summary>
         <form method="post" action={`/api/parent/consent/${child.id}/revoke`} className="mt-3 grid gap-3">
           <p className="text-ink-2">{m.family_rights_take_back_text({ child: child.firstName })}</p>
           <Button type="submit" look="danger" className="justify-self-start">

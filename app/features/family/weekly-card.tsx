@@ -30,7 +30,7 @@ export function WeeklyCardSection({
       <CardParts card={newest} />
       {earlier.length > 0 && (
         <details className="mt-4">
-          <summary className="min-h-11 py-2.5 font-semibold">{m.family_weekly_earlier()}</summary>
+          <summary className="font-semibold">{m.family_weekly_earlier()}</summary>
           <ol className="mt-2 grid gap-5">
             {earlier.map((card) => (
               <li key={card.day}>

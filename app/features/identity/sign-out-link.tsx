@@ -4,7 +4,10 @@ import { m } from "~/messages/compiled/messages.js";
 export function SignOutLink() {
   return (
     <p className="mt-6 text-center">
-      <a href="/api/logout" className="text-sm text-ink-2 underline underline-offset-4">
+      <a
+        href="/api/logout"
+        className="inline-flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4"
+      >
         {m.accounts_not_you()}
       </a>
     </p>

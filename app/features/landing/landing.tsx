@@ -17,9 +17,9 @@ export default function Landing() {
       <PageHeader>
         <nav
           aria-label={m.common_main_navigation()}
-          className="flex flex-wrap items-center gap-x-6 gap-y-2 font-semibold"
+          className="flex flex-wrap items-center gap-x-6 font-semibold"
         >
-          <a className="landing-link inline-flex min-h-11 items-center" href="/presentation">
+          <a className="landing-link" href="/presentation">
             {m.landing_nav_demo()}
           </a>
           <LanguageSwitch />
@@ -236,7 +236,7 @@ function Safe() {
           <li>{m.landing_safe_ads()}</li>
           <li>{m.landing_safe_adults()}</li>
         </ul>
-        <a className="landing-link mt-5 inline-block font-semibold" href="/privacy">
+        <a className="landing-link mt-3 font-semibold" href="/privacy">
           {m.landing_safe_link()}
         </a>
       </div>
@@ -262,7 +262,7 @@ function Footer() {
   return (
     <footer className="mx-auto flex max-w-[76rem] flex-wrap justify-between gap-6 border-t border-line px-4 py-9 text-ink-2 sm:px-9">
       <p className="max-w-xl">{m.landing_footer_about()}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+      <ul className="flex flex-wrap gap-x-6 font-semibold">
         <li>
           <a className="landing-link" href="/help">
             {m.safety_help_now()}

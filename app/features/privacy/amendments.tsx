@@ -89,7 +89,7 @@ function AmendmentForm({ studentId }: { studentId: string | undefined }) {
 
   return (
     <details className="tile p-4">
-      <summary className="min-h-6 font-semibold">{m.privacy_amend_ask()}</summary>
+      <summary className="font-semibold">{m.privacy_amend_ask()}</summary>
       <form
         method="post"
         action={`/api/privacy/amendments${studentId ? `?childId=${studentId}` : ""}`}

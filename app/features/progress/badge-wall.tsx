@@ -35,7 +35,7 @@ export function BadgeWall({ badges, locale }: { badges: readonly Badge[]; locale
   const unlocked = new Set(badges.map(({ id }) => id));
   return (
     <details className="tile p-4">
-      <summary className="min-h-11 py-2 font-semibold">
+      <summary className="font-semibold">
         {m.progress_all_badges({ count: unlocked.size, total: achievements.length })}
       </summary>
       <ul className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">

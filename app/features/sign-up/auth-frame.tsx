@@ -99,7 +99,10 @@ export function StepColumns({
 
 function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className="justify-self-start font-semibold text-ink-2 no-underline hover:text-ink">
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center justify-self-start font-semibold text-ink-2 no-underline hover:text-ink"
+    >
       {label}
     </Link>
   );

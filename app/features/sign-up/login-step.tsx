@@ -73,7 +73,7 @@ export function LoginStep({ type }: { type: SelfUserType }) {
           />
           <Link
             to={authPath("forgot-password", type)}
-            className="justify-self-end text-sm text-ink-2 underline underline-offset-4"
+            className="inline-flex min-h-11 items-center justify-self-end text-sm text-ink-2 underline underline-offset-4"
           >
             {m.accounts_forgot_password()}
           </Link>

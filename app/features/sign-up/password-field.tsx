@@ -32,7 +32,7 @@ export function PasswordField({
         {hasScript && (
           <button
             type="button"
-            className="absolute inset-y-1 right-1 rounded-lg px-3 text-sm font-semibold text-ink-2 hover:text-ink"
+            className="absolute inset-y-0 right-1 rounded-lg px-3 text-sm font-semibold text-ink-2 hover:text-ink"
             aria-pressed={isShown}
             aria-label={m.accounts_show_password_label()}
             onClick={() => setIsShown(!isShown)}

@@ -37,7 +37,10 @@ export function UserTypeStep() {
         ))}
       </ul>
       <p>
-        <a className="text-sm text-ink-2 underline underline-offset-4" href="/auth-legacy">
+        <a
+          className="inline-flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4"
+          href="/auth-legacy"
+        >
           {m.accounts_legacy_link()}
         </a>
       </p>

@@ -9,7 +9,7 @@ export function ArchivedClasses({ classes, timeZone }: { classes: ClassList["arc
   const write = momentWriter("long", timeZone);
   return (
     <details className="mt-5">
-      <summary className="py-2.5 font-semibold">{m.staff_archived_title()}</summary>
+      <summary className="font-semibold">{m.staff_archived_title()}</summary>
       <ul className="mt-2 grid gap-3">
         {classes.map(({ id, name, archivedAt, canTakeBack }) => (
           <li key={id} className="tile flex flex-wrap items-center justify-between gap-3 p-4">

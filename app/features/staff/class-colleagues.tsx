@@ -30,7 +30,7 @@ export function ClassColleagues({
   const refused = flash?.values?.classroom === id ? flash : null;
   return (
     <details className="mt-1" open={refused !== null || undefined}>
-      <summary className="py-2.5 font-semibold" aria-label={`${m.staff_people_title()}: ${name}`}>
+      <summary className="font-semibold" aria-label={`${m.staff_people_title()}: ${name}`}>
         {m.staff_people_title()}
       </summary>
       {colleagues.length === 0 && <p className="text-sm text-ink-2">{m.staff_people_none()}</p>}

@@ -111,7 +111,7 @@ function OwnPart({ classroom: { role, teacherName, lastDay } }: { classroom: Cla
 export function FamilyCodes({ classroomId, className }: { classroomId: string; className: string }) {
   return (
     <details className="mt-1">
-      <summary className="py-2.5 font-semibold" aria-label={`${m.staff_family_codes()}, ${className}`}>
+      <summary className="font-semibold" aria-label={`${m.staff_family_codes()}, ${className}`}>
         {m.staff_family_codes()}
       </summary>
       <p className="mt-2 text-sm text-ink-2">{m.staff_family_codes_hint()}</p>
@@ -134,7 +134,7 @@ export function FamilyCodes({ classroomId, className }: { classroomId: string; c
 function ArchiveClass({ classroom: { id, name } }: { classroom: Classroom }) {
   return (
     <details className="mt-1">
-      <summary className="py-2.5 font-semibold" aria-label={`${m.staff_archive_title()}: ${name}`}>
+      <summary className="font-semibold" aria-label={`${m.staff_archive_title()}: ${name}`}>
         {m.staff_archive_title()}
       </summary>
       <p className="mt-2 text-sm text-ink-2">{m.staff_archive_hint({ days: TAKE_BACK_DAYS })}</p>

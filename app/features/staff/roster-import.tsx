@@ -27,10 +27,14 @@ export function RosterImport({ noticeVersion }: { noticeVersion: string | null }
   };
   return (
     <details className="tile p-4 sm:p-5" id="roster">
-      <summary className="min-h-6 font-display text-lg font-semibold">{m.roster_title()}</summary>
+      <summary className="font-display text-lg font-semibold">{m.roster_title()}</summary>
       <p className="mt-2 max-w-prose text-ink-2">{m.roster_hint()}</p>
       <p className="mt-2">
-        <a href={m.roster_template_href()} download className="underline underline-offset-4">
+        <a
+          href={m.roster_template_href()}
+          download
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {m.roster_template()}
         </a>
       </p>

@@ -38,7 +38,7 @@ export function WorksPage({ list, figures, isYoung }: WorksPageData) {
           <h1 className="text-3xl">{m.works_page_title()}</h1>
           <p className="text-lg">{isYoung ? m.works_page_young() : m.works_page_text()}</p>
           <details className="text-ink-2">
-            <summary className="inline-flex min-h-6 font-semibold text-ink underline underline-offset-4">
+            <summary className="inline-flex font-semibold text-ink underline underline-offset-4">
               {m.works_who()}
             </summary>
             <p className="mt-1.5">{m.works_who_text()}</p>
@@ -194,7 +194,7 @@ function PlanCard({ plan }: { plan: WorksList["plan"] }) {
 function ForgetAll() {
   return (
     <details className="panel p-5">
-      <summary className="inline-flex min-h-6 font-semibold underline underline-offset-4">
+      <summary className="inline-flex font-semibold underline underline-offset-4">
         {m.works_forget_title()}
       </summary>
       <div className="mt-3 grid justify-items-start gap-3">

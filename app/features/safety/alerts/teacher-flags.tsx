@@ -32,7 +32,10 @@ export function TeacherFlags({ view }: { view: TeacherFlagsView }) {
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           {m.safety_flags_somebody()}
-          <a href="/?check-in-with=show#check-in-with" className="inline-block min-h-6 text-ink underline">
+          <a
+            href="/?check-in-with=show#check-in-with"
+            className="inline-flex min-h-11 items-center text-ink underline"
+          >
             {m.safety_flags_show()}
           </a>
         </p>
