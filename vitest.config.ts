@@ -95,7 +95,7 @@ const workerProject: TestProjectInlineConfiguration = {
 };
 
 /** Journeys that measure clocks, frames and sound: nothing else may run beside them. */
-const measureTime = ["circle", "circle-sound", "drums", "drums-flash", "idle"].map(
+const measureTime = ["circle-timing", "circle-sound", "drums-flash"].map(
   (name) => `test/e2e/${name}.test.ts`,
 );
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { build } from "vite";
 import { WebSocket } from "ws";
+import { gatherWindowMs } from "../../durable-objects/hit-gatherer";
+import { median } from "./median";
 import { playRooms, type RelayLoad, type RelayResult } from "./relay-load";
 
 /**
@@ -13,8 +15,10 @@ import { playRooms, type RelayLoad, type RelayResult } from "./relay-load";
  */
 const here = fileURLToPath(new URL(".", import.meta.url));
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+/** Each server plays this often, turn by turn: what else the machine does meets all of them. */
+const ROUNDS = 3;
 
-type Server = { name: string; url: string; pid: number };
+type Server = { name: "beats" | "partyserver" | "plain ws"; url: string; pid: number };
 
 const workerScript = await bundleWorker();
 const runtime = new Miniflare({
@@ -62,16 +66,29 @@ plain.process.disconnect();
 console.log(failures.length === 0 ? "\nevery target met" : `\nmissed: ${failures.join("; ")}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
+/**
+ * The servers in turns, and the middle of the rounds. A room's p99 is its window of gathering, which the frames it must
+ * save set, and a millisecond or two; the plain server's is what this machine makes of 9,800 frames a
+ * second, 1 to 5 ms. So the ratio to plain ws says most about the machine, and is only true of one run.
+ */
 async function compare(
   title: string,
   load: Omit<RelayLoad, "url">,
   check?: (ours: RelayResult, partyserver: RelayResult, plainWs: RelayResult) => void,
 ): Promise<void> {
   if (!isWanted(title)) return;
-  console.log(title);
-  const ours = await run(beats, load);
-  const theirs = await run(party, load);
-  const least = await run(bare, load);
+  const { members, hitsPerSecond } = load;
+  console.log(`${title} (hits gathered for ${gatherWindowMs(members * hitsPerSecond, members)} ms)`);
+  const rounds: Record<"beats" | "partyserver" | "plain ws", RelayResult[]> = {
+    ...{ beats: [], partyserver: [], "plain ws": [] },
+  };
+  for (let round = 0; round < ROUNDS; round++)
+    for (const server of [beats, party, bare]) rounds[server.name].push(await run(server, load));
+  const [ours, theirs, least] = [
+    middleOf(rounds.beats),
+    middleOf(rounds.partyserver),
+    middleOf(rounds["plain ws"]),
+  ];
   const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}x`;
   console.log(
     `  beats / partyserver: p99 ${ratio(ours.p99, theirs.p99)}, frames ${ratio(ours.frames, theirs.frames)}` +
@@ -79,6 +96,17 @@ async function compare(
   );
   expectAtMost(`${title}: hits lost (%)`, 100 - ours.deliveredPercent, 0);
   check?.(ours, theirs, least);
+}
+
+/** The middle of each figure, and the fewest delivered. */
+function middleOf(results: readonly RelayResult[]): RelayResult {
+  const of = (read: (result: RelayResult) => number) => median(results.map(read));
+  return {
+    deliveredPercent: Math.min(...results.map(({ deliveredPercent }) => deliveredPercent)),
+    ...{ p50: of(({ p50 }) => p50), p95: of(({ p95 }) => p95), p99: of(({ p99 }) => p99) },
+    ...{ frames: of(({ frames }) => frames), bytesPerSecond: of(({ bytesPerSecond }) => bytesPerSecond) },
+    isCompressed: results.some(({ isCompressed }) => isCompressed),
+  };
 }
 
 async function alone(title: string, load: Omit<RelayLoad, "url">): Promise<void> {
@@ -95,18 +123,22 @@ async function compareSilentMember(): Promise<void> {
   if (!isWanted(title)) return;
   console.log(title);
   const load = { rooms: 1, members: 30, hitsPerSecond: 8 };
-  const without = await run({ ...beats, name: "all read" }, load);
-  const withOne = await run({ ...beats, name: "one silent" }, { ...load, silentMembers: 1 });
+  const without = await run(beats, load, "all read");
+  const withOne = await run(beats, { ...load, silentMembers: 1 }, "one silent");
   expectAtMost("p95 with a silent member against without", withOne.p95 / without.p95, 1.25);
 }
 
-async function run(server: Server, load: Omit<RelayLoad, "url">): Promise<RelayResult> {
+async function run(
+  server: Server,
+  load: Omit<RelayLoad, "url">,
+  name: string = server.name,
+): Promise<RelayResult> {
   const before = usageOf(server.pid);
   const result = await playRooms({ ...load, url: server.url, seconds: SECONDS }, (url) => new WebSocket(url));
   const after = usageOf(server.pid);
   const ms = (value: number) => value.toFixed(1).padStart(6);
   console.log(
-    `  ${server.name.padEnd(12)} delivered ${result.deliveredPercent.toFixed(2)} %` +
+    `  ${name.padEnd(12)} delivered ${result.deliveredPercent.toFixed(2)} %` +
       ` p50 ${ms(result.p50)} p95 ${ms(result.p95)} p99 ${ms(result.p99)} ms` +
       ` · ${Math.round(result.frames / SECONDS)} frames/s` +
       ` · ${(result.bytesPerSecond / 1000).toFixed(1)} kB/s a member${result.isCompressed ? " (deflated)" : ""}` +

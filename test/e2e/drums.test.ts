@@ -388,7 +388,7 @@ describe("AI Drummer", () => {
     await context.close();
   });
 
-  it("fits a screen of 320 px with pads of at least 64 px and all targets of at least 24 px (A5, A14)", async () => {
+  it("fits a screen of 320 px with pads of at least 64 px and all targets of at least 44 px (A5, A14)", async () => {
     const { page, context } = await openDrums({ viewport: { width: 320, height: 640 } });
     await page.getByText("Sound and timing").click();
     await page.getByLabel("Letter keys play the pads").waitFor();
@@ -399,7 +399,7 @@ describe("AI Drummer", () => {
       ),
       small: [...section.querySelectorAll("button, select, summary, label:has(input)")]
         .map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .filter(({ box }) => box.width < 44 || box.height < 44)
         .map(({ text }) => text),
     }));
     expect(sizes.overflow).toBe(0);

@@ -27,11 +27,13 @@ const VISITOR_PAGES = [
   ],
 ];
 
-/** Everything that is folded away, to be touched, too. */
-const unfold = (page: Page) =>
-  page.evaluate(() => {
+/** Everything that is folded away, to be touched, too; some comes when it is opened. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
     for (const fold of document.querySelectorAll("details")) fold.open = true;
   });
+  await page.waitForLoadState("networkidle");
+}
 
 describe.each([360, 1366])("everything to be touched at %s px is as large as a finger", (width) => {
   let browser: Browser;

@@ -115,7 +115,7 @@ export default function SettingsPanel({
 
 function Toggle({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
   return (
-    <label className="flex items-center gap-3 py-1">
+    <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
         className="switch"
