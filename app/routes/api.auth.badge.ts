@@ -11,9 +11,9 @@ const api = apiRoute("/api/auth/badge", {
     response: userSchema,
     run: (call) => signInWithBadge(call, call.body.token),
     form: {
-      success: () => ({ to: "/", toast: { title: m.accounts_welcome_back() } }),
+      success: () => ({ to: "/", toast: { title: m.signup_welcome_back() } }),
       failure: "/badge/void",
-      errorTitle: () => m.accounts_login_failed(),
+      errorTitle: () => m.signup_login_failed(),
     },
   }),
 });

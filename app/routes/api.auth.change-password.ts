@@ -26,7 +26,7 @@ const api = apiRoute("/api/auth/change-password", {
     form: {
       success: ({ message }, context) => ({ to: ownPagePlace(context), toast: { title: message } }),
       failure: (_typed, context) => ownPagePlace(context),
-      errorTitle: () => m.accounts_password_not_changed(),
+      errorTitle: () => m.signup_password_not_changed(),
     },
   }),
 });

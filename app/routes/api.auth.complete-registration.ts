@@ -16,9 +16,9 @@ const api = apiRoute("/api/auth/complete-registration", {
       success: ({ user }) => ({
         to: "/?registration=complete",
         toast: {
-          title: m.accounts_registration_complete(),
+          title: m.signup_registration_complete(),
           // A student's sign-up has the title alone: under 13 nothing is open yet.
-          ...(user.userType === "student" ? {} : { description: m.accounts_registration_complete_text() }),
+          ...(user.userType === "student" ? {} : { description: m.signup_registration_complete_text() }),
         },
       }),
       failure: (typed) =>
@@ -27,7 +27,7 @@ const api = apiRoute("/api/auth/complete-registration", {
           : typed.consentForm
             ? "/auth?step=parent-consent"
             : "/auth?step=age-verification",
-      errorTitle: () => m.accounts_registration_failed(),
+      errorTitle: () => m.signup_registration_failed(),
     },
   }),
 });

@@ -15,7 +15,7 @@ const api = apiRoute("/api/auth/forgot-password", {
     form: {
       success: ({ message }) => ({
         to: "/auth?step=login",
-        toast: { title: m.accounts_check_your_mail(), description: message },
+        toast: { title: m.signup_check_your_mail(), description: message },
       }),
       failure: "/auth?step=forgot-password",
     },

@@ -13,10 +13,10 @@ const api = apiRoute("/api/auth/login", {
     response: userSchema,
     run: (call) => logIn(call, call.body),
     form: {
-      success: () => ({ to: "/", toast: { title: m.accounts_welcome_back() } }),
+      success: () => ({ to: "/", toast: { title: m.signup_welcome_back() } }),
       failure: (typed) =>
         typed.page === "legacy" ? "/auth-legacy" : authPath("login", userTypeOf(typed.userType)),
-      errorTitle: () => m.accounts_login_failed(),
+      errorTitle: () => m.signup_login_failed(),
     },
   }),
 });

@@ -18,7 +18,7 @@ const api = apiRoute("/api/auth/register", {
         to: user.userType === "student" ? "/auth?step=age-verification" : "/auth?step=profile",
       }),
       failure: (typed) => authPath("register", userTypeOf(typed.userType)),
-      errorTitle: () => m.accounts_registration_failed(),
+      errorTitle: () => m.signup_registration_failed(),
     },
   }),
 });

@@ -21,7 +21,7 @@ const api = apiRoute("/api/auth/reset-password", {
       // The token is no value to keep in a cookie: the page to go back to is known from the form's address.
       failure: (typed) =>
         typed.page ? `/reset-password/${encodeURIComponent(typed.page)}` : "/auth?step=forgot-password",
-      errorTitle: () => m.accounts_password_not_changed(),
+      errorTitle: () => m.signup_password_not_changed(),
     },
   }),
 });

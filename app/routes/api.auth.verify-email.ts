@@ -14,7 +14,7 @@ const api = apiRoute("/api/auth/verify-email", {
     form: {
       success: ({ message }) => ({ to: "/", toast: { title: message } }),
       failure: "/auth",
-      errorTitle: () => m.accounts_email_not_verified(),
+      errorTitle: () => m.signup_email_not_verified(),
     },
   }),
 });

@@ -24,8 +24,8 @@ async function leave(call: RequestContext): Promise<Response> {
   if (isIdle) {
     setFlash(call, {
       toast: {
-        title: m.accounts_idle_ended(),
-        description: isKept ? m.accounts_idle_ended_kept() : m.accounts_idle_ended_text(),
+        title: m.signup_idle_ended(),
+        description: isKept ? m.signup_idle_ended_kept() : m.signup_idle_ended_text(),
         variant: "default",
       },
     });

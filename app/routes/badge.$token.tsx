@@ -29,24 +29,24 @@ export default function Badge() {
       >
         {firstName === null ? (
           <div className="panel grid gap-5 p-8">
-            <h1 className="text-3xl">{m.accounts_badge_void_heading()}</h1>
-            <p className="text-lg text-ink-2">{m.accounts_badge_void()}</p>
+            <h1 className="text-3xl">{m.badge_void_heading()}</h1>
+            <p className="text-lg text-ink-2">{m.badge_void()}</p>
             <a className="button button-primary justify-self-center" href="/auth">
-              {m.accounts_badge_other_way()}
+              {m.badge_other_way()}
             </a>
           </div>
         ) : (
           <form method="post" action="/api/auth/badge" className="grid justify-items-center gap-8">
-            <h1 className="text-5xl sm:text-6xl">{m.accounts_badge_hello({ name: firstName })}</h1>
+            <h1 className="text-5xl sm:text-6xl">{m.badge_hello({ name: firstName })}</h1>
             <input type="hidden" name="token" value={token} />
             <button
               type="submit"
               className="button button-primary grid aspect-square w-56 place-content-center rounded-full text-3xl"
             >
-              {m.accounts_badge_start()}
+              {m.badge_start()}
             </button>
             <a className="text-ink-2 underline underline-offset-4" href="/">
-              {m.accounts_badge_not_me()}
+              {m.badge_not_me()}
             </a>
           </form>
         )}

@@ -10,8 +10,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const { standing } = await continueAfterConsent(context);
     if (standing !== "ready") return redirect("/");
     const toast = {
-      title: m.accounts_registration_complete(),
-      description: m.accounts_registration_complete_text(),
+      title: m.signup_registration_complete(),
+      description: m.signup_registration_complete_text(),
     };
     setFlash(context, { toast: { ...toast, variant: "default" } });
     return redirect("/?registration=complete");

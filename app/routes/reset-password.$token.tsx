@@ -25,9 +25,9 @@ export default function ResetPassword() {
       {isValid ? (
         <ResetPasswordForm token={token} />
       ) : (
-        <StepCard heading={m.accounts_reset_heading()} text={m.accounts_link_invalid()}>
+        <StepCard heading={m.signup_reset_heading()} text={m.signup_link_invalid()}>
           <Link className="button button-primary" to={authPath("forgot-password")}>
-            {m.accounts_send_link()}
+            {m.signup_send_link()}
           </Link>
         </StepCard>
       )}

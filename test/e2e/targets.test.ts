@@ -35,7 +35,7 @@ async function unfold(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-describe.each([360, 1366])("everything to be touched at %s px is as large as a finger", (width) => {
+describe.each([360, 1366])("everything to be touched at %s px is as large as a finger (A5)", (width) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

@@ -23,10 +23,10 @@ export function badgeSheet(classroomName: string, badges: PrintedBadge[], locale
   );
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(m.accounts_badge_sheet_title({ classroom: classroomName }))}</title><link rel="stylesheet" href="/sheet.css"></head>
+<title>${escapeHtml(m.badge_sheet_title({ classroom: classroomName }))}</title><link rel="stylesheet" href="/sheet.css"></head>
 <body><main>
-<h1>${escapeHtml(m.accounts_badge_sheet_title({ classroom: classroomName }))}</h1>
-<p class="hint">${escapeHtml(badges.length > 0 ? m.accounts_badge_sheet_hint() : m.accounts_badge_sheet_empty())}</p>
+<h1>${escapeHtml(m.badge_sheet_title({ classroom: classroomName }))}</h1>
+<p class="hint">${escapeHtml(badges.length > 0 ? m.badge_sheet_hint() : m.badge_sheet_empty())}</p>
 <div class="badges">${cards.join("\n")}</div>
 </main></body></html>`;
   return new Response(html, {

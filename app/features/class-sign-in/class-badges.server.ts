@@ -44,9 +44,7 @@ export const printedBadgeSchema = z.object({ studentId: z.string(), firstName: z
 export type PrintedBadge = z.infer<typeof printedBadgeSchema>;
 
 export const badgeSignInSchema = z.object({
-  token: z
-    .string({ error: () => m.accounts_badge_void() })
-    .max(100, { error: () => m.accounts_badge_void() }),
+  token: z.string({ error: () => m.badge_void() }).max(100, { error: () => m.badge_void() }),
 });
 
 type Context = RequestContext & { request: Request };
@@ -211,7 +209,7 @@ export async function findBadgeHolder({ db, env }: RequestContext, token: string
  */
 export async function signInWithBadge(context: Context, token: string): Promise<User> {
   const { db, clock } = context;
-  const isVoid = () => new AppError("gone", m.accounts_badge_void());
+  const isVoid = () => new AppError("gone", m.badge_void());
   const holder = await findBadgeHolder(context, token);
   if (!holder) {
     // Only void badges count: a school's children come in from one address within minutes.
@@ -282,6 +280,6 @@ function isYoung({ grade, dateOfBirth, timeZone }: UserRow, now: Date): boolean 
 }
 
 function requireSecret(env: Env): string {
-  if (!env.SIGNING_SECRET) throw new AppError("unavailable", m.accounts_badges_unavailable());
+  if (!env.SIGNING_SECRET) throw new AppError("unavailable", m.badges_unavailable());
   return env.SIGNING_SECRET;
 }

@@ -21,7 +21,7 @@ export function ClassBadges({ classroomId, className }: { classroomId: string; c
       if (handleUnauthorized(error)) return;
       toast({
         title: m.common_error(),
-        description: m.accounts_something_went_wrong(),
+        description: m.common_something_went_wrong(),
         variant: "destructive",
       });
     }
@@ -30,20 +30,20 @@ export function ClassBadges({ classroomId, className }: { classroomId: string; c
   const cancel = ({ studentId, firstName }: Holder) =>
     attempt(async () => {
       await callApi(`${path}/${studentId}`, { method: "DELETE" });
-      toast({ title: m.accounts_badge_voided({ name: firstName }) });
+      toast({ title: m.badge_voided({ name: firstName }) });
       await load();
     });
 
   const withBadge = holders?.filter(({ hasBadge }) => hasBadge) ?? [];
   return (
     <details className="mt-3" onToggle={(event) => event.currentTarget.open && load()}>
-      <summary className="font-semibold" aria-label={`${m.accounts_badges_title()}, ${className}`}>
-        {m.accounts_badges_title()}
+      <summary className="font-semibold" aria-label={`${m.badges_title()}, ${className}`}>
+        {m.badges_title()}
       </summary>
-      <p className="mt-2 text-sm text-ink-2">{m.accounts_badges_hint()}</p>
+      <p className="mt-2 text-sm text-ink-2">{m.badges_hint()}</p>
       <form method="post" action={path} target="_blank" className="mt-3" rel="noopener">
         <Button type="submit" size="small">
-          {m.accounts_badges_print()}
+          {m.badges_print()}
         </Button>
       </form>
       {withBadge.length > 0 && (
@@ -54,9 +54,9 @@ export function ClassBadges({ classroomId, className }: { classroomId: string; c
               <Button
                 size="small"
                 onClick={() => cancel(holder)}
-                aria-label={`${m.accounts_badge_cancel()}: ${holder.firstName} ${holder.lastName}`}
+                aria-label={`${m.badge_cancel()}: ${holder.firstName} ${holder.lastName}`}
               >
-                {m.accounts_badge_cancel()}
+                {m.badge_cancel()}
               </Button>
             </li>
           ))}

@@ -25,7 +25,7 @@ export async function askSchool(
     clock,
   );
   if (waitSeconds !== null) {
-    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+    throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
       retryAfterSeconds: waitSeconds,
     });
   }

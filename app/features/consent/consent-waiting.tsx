@@ -27,7 +27,7 @@ export default function ConsentWaiting({ data, flash }: { data: ConsentWaitingDa
           <div className="grid gap-2">
             <h1 className="text-3xl sm:text-4xl">{titles[data.status]({ name: data.firstName })}</h1>
             {/* The sentence the API answers with; what it means for a child follows in friendlier words. */}
-            <p className="text-ink-2">{m.accounts_consent_required()}</p>
+            <p className="text-ink-2">{m.identity_consent_required()}</p>
           </div>
           {data.status === "pending" && <Pending data={data} flash={flash} />}
           {data.status === "declined" && <p>{m.consent_waiting_declined_text()}</p>}

@@ -152,7 +152,7 @@ export async function redeemFamilyCode(context: LinkContext, parent: UserRow, ty
     clock,
   );
   if (waitSeconds !== null) {
-    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+    throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
       retryAfterSeconds: waitSeconds,
     });
   }

@@ -29,11 +29,11 @@ export function AccessGuard({ user, roles, needsConsent = false, children }: Acc
         </div>
       );
     case "signed-out":
-      return <Refusal text={m.accounts_sign_in_required()} href="/auth" action={m.accounts_sign_in()} />;
+      return <Refusal text={m.identity_sign_in_required()} href="/auth" action={m.identity_sign_in()} />;
     case "wrong-role":
       return <Refusal text={user ? roleRefusal(user.userType, roles ?? []) : ""} />;
     case "needs-consent":
-      return <Refusal text={m.accounts_consent_required()} />;
+      return <Refusal text={m.identity_consent_required()} />;
   }
 }
 

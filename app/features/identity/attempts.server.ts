@@ -89,7 +89,7 @@ export async function countAttempt(db: Db, keys: AttemptKey[], clock: Clock): Pr
 export async function requireAttempt(db: Db, keys: AttemptKey[], clock: Clock): Promise<void> {
   const waitSeconds = await countAttempt(db, keys, clock);
   if (waitSeconds === null) return;
-  throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+  throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
     retryAfterSeconds: waitSeconds,
   });
 }
@@ -97,8 +97,8 @@ export async function requireAttempt(db: Db, keys: AttemptKey[], clock: Clock): 
 /** Seconds as words for a message: "8 seconds", "3 minutes". */
 export const describeWait = (seconds: number): string =>
   seconds < 90
-    ? m.accounts_wait_seconds({ count: seconds })
-    : m.accounts_wait_minutes({ count: Math.ceil(seconds / 60) });
+    ? m.identity_wait_seconds({ count: seconds })
+    : m.identity_wait_minutes({ count: Math.ceil(seconds / 60) });
 
 /** Statements for a success: the account's count ends, the address gets its one attempt back. */
 export const forgiveAttempts = (db: Db, account: AttemptKey, address: AttemptKey | null) => [

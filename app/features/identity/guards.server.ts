@@ -19,9 +19,9 @@ export function requireReady(context: RequestContext): SignedIn {
   const signedIn = requireUser(context);
   const state = accountState(signedIn, context.clock());
   if (state === "needs_age")
-    throw new AppError("age_verification_required", m.accounts_age_verification_required());
+    throw new AppError("age_verification_required", m.identity_age_verification_required());
   if (state === "needs_consent")
-    throw new AppError("parental_consent_required", m.accounts_consent_required());
+    throw new AppError("parental_consent_required", m.identity_consent_required());
   return signedIn;
 }
 
@@ -31,7 +31,7 @@ export function requireReady(context: RequestContext): SignedIn {
  */
 export function requireOwnSignIn(context: RequestContext): SignedIn {
   const signedIn = requireReady(context);
-  if (signedIn.badgeId !== null) throw new AppError("forbidden", m.accounts_not_with_badge());
+  if (signedIn.badgeId !== null) throw new AppError("forbidden", m.identity_not_with_badge());
   return signedIn;
 }
 
@@ -40,7 +40,7 @@ export const requireNotPending = Object.assign(
   (context: RequestContext): null => {
     const { signedIn } = context;
     if (signedIn && accountState(signedIn, context.clock()) === "needs_consent") {
-      throw new AppError("parental_consent_required", m.accounts_consent_required(), { form: { path: "/" } });
+      throw new AppError("parental_consent_required", m.identity_consent_required(), { form: { path: "/" } });
     }
     return null;
   },

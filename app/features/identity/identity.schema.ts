@@ -8,7 +8,7 @@ export const updateAccountSchema = z.object({
   timeZone: z
     .string()
     .max(64)
-    .refine(isTimeZone, { error: () => m.accounts_unknown_time_zone() })
+    .refine(isTimeZone, { error: () => m.identity_unknown_time_zone() })
     .optional(),
 });
 

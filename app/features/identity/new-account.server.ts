@@ -39,7 +39,7 @@ export function newAccount(
           db.insert(classrooms).values({
             id: createId(),
             teacherId: id,
-            name: m.accounts_first_classroom({ name: account.firstName }),
+            name: m.identity_first_classroom({ name: account.firstName }),
             joinCode: createReadableCode(JOIN_CODE_LENGTH),
             createdAt: now,
           }),
@@ -73,11 +73,11 @@ export async function writeUniquely<Result>(write: () => Promise<Result>): Promi
 }
 
 const emailTaken = () =>
-  new AppError("email_taken", m.accounts_email_taken(), { fieldErrors: { email: m.accounts_email_taken() } });
+  new AppError("email_taken", m.identity_email_taken(), { fieldErrors: { email: m.identity_email_taken() } });
 
 const usernameTaken = () =>
-  new AppError("username_taken", m.accounts_username_taken(), {
-    fieldErrors: { username: m.accounts_username_taken() },
+  new AppError("username_taken", m.identity_username_taken(), {
+    fieldErrors: { username: m.identity_username_taken() },
   });
 
 /** The stored row of an account that must exist. */

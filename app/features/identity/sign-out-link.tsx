@@ -8,7 +8,7 @@ export function SignOutLink() {
         href="/api/logout"
         className="inline-flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4"
       >
-        {m.accounts_not_you()}
+        {m.identity_not_you()}
       </a>
     </p>
   );

@@ -50,7 +50,7 @@ export async function updatePrivacy(
     : sent;
   const movesConsent =
     choices.ferpaEducationRecordsConsent !== undefined || choices.dataRetentionOptOut !== undefined;
-  const refuse = () => new AppError("parental_consent_required", m.accounts_consent_required());
+  const refuse = () => new AppError("parental_consent_required", m.identity_consent_required());
   if (movesConsent && !mayConsent(user, now)) throw refuse();
   // A consent taken back in this very moment is not overruled by the child's own switch.
   const isUnchanged = sql`exists (select 1 from ${users} where ${users.id} = ${user.id}

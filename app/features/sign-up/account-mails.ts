@@ -10,20 +10,20 @@ type Facts = { firstName: string; url: string; locale: Locale };
 export function verifyEmailMail({ firstName, url, locale }: Facts): Letter {
   const options = { locale };
   return {
-    subject: m.accounts_mail_verify_subject({}, options),
+    subject: m.signup_mail_verify_subject({}, options),
     ...renderMail([
       {
         lang: locale,
-        heading: m.accounts_mail_verify_heading({}, options),
+        heading: m.signup_mail_verify_heading({}, options),
         blocks: [
           {
             paragraphs: [
-              m.accounts_mail_hello({ name: plainName(firstName) }, options),
-              m.accounts_mail_verify_text({}, options),
+              m.mail_hello({ name: plainName(firstName) }, options),
+              m.signup_mail_verify_text({}, options),
             ],
-            action: { label: m.accounts_mail_verify_action({}, options), url },
+            action: { label: m.signup_mail_verify_action({}, options), url },
           },
-          { paragraphs: [m.accounts_mail_verify_footer({}, options)] },
+          { paragraphs: [m.signup_mail_verify_footer({}, options)] },
         ],
       },
     ]),
@@ -34,20 +34,20 @@ export function verifyEmailMail({ firstName, url, locale }: Facts): Letter {
 export function resetPasswordMail({ firstName, url, locale }: Facts): Letter {
   const options = { locale };
   return {
-    subject: m.accounts_mail_reset_subject({}, options),
+    subject: m.signup_mail_reset_subject({}, options),
     ...renderMail([
       {
         lang: locale,
-        heading: m.accounts_mail_reset_heading({}, options),
+        heading: m.signup_mail_reset_heading({}, options),
         blocks: [
           {
             paragraphs: [
-              m.accounts_mail_hello({ name: plainName(firstName) }, options),
-              m.accounts_mail_reset_text({}, options),
+              m.mail_hello({ name: plainName(firstName) }, options),
+              m.signup_mail_reset_text({}, options),
             ],
-            action: { label: m.accounts_mail_reset_action({}, options), url },
+            action: { label: m.signup_mail_reset_action({}, options), url },
           },
-          { paragraphs: [m.accounts_mail_reset_footer({}, options)] },
+          { paragraphs: [m.signup_mail_reset_footer({}, options)] },
         ],
       },
     ]),

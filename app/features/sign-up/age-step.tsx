@@ -35,7 +35,7 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
     toBody: (values) => {
       const dateOfBirth = toIsoDate(values);
       const isTeen = isOver13(dateOfBirth, now, browserTimeZone());
-      if (isTeen) toast({ title: m.accounts_age_verified() });
+      if (isTeen) toast({ title: m.signup_age_verified() });
       return {
         userType: "student",
         dateOfBirth,
@@ -45,14 +45,14 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
         timeZone: browserTimeZone(),
       };
     },
-    errorTitle: m.accounts_registration_failed(),
-    fallbackText: m.accounts_something_went_wrong(),
+    errorTitle: m.signup_registration_failed(),
+    fallbackText: m.common_something_went_wrong(),
     needsSession: true,
     onSuccess: () => showRegistrationComplete(toast, "/?registration=complete"),
     onError: (error) => {
       // The answer is kept; what is missing now is whom to ask.
       if (!("parentEmail" in error.fieldErrors)) return false;
-      toast({ title: m.accounts_consent_needed_title(), description: m.accounts_consent_needed_text() });
+      toast({ title: m.signup_consent_needed_title(), description: m.signup_consent_needed_text() });
       navigate(authPath("parent-consent"));
       return true;
     },
@@ -60,7 +60,7 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
   const initial = (name: string, answer: number | undefined) => kept[name] ?? (answer ? String(answer) : "");
   const dateError = fieldErrors.dateOfBirth;
   return (
-    <StepCard heading={m.accounts_age_heading()} text={m.accounts_age_text()}>
+    <StepCard heading={m.signup_age_heading()} text={m.signup_age_text()}>
       <form
         method="post"
         action="/api/auth/complete-registration"
@@ -70,10 +70,10 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
       >
         <input type="hidden" name="userType" value="student" />
         <fieldset aria-describedby={dateError ? "birth-error" : undefined}>
-          <legend className="field-label">{m.accounts_date_of_birth()}</legend>
+          <legend className="field-label">{m.signup_date_of_birth()}</legend>
           <div className="grid grid-cols-[1.5fr_1fr_1.2fr] gap-3">
             <SelectField
-              label={m.accounts_month()}
+              label={m.signup_month()}
               name="month"
               defaultValue={initial("month", month)}
               autoComplete="bday-month"
@@ -88,7 +88,7 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
               ))}
             </SelectField>
             <SelectField
-              label={m.accounts_day()}
+              label={m.signup_day()}
               name="day"
               defaultValue={initial("day", Number(answered?.slice(8)) || undefined)}
               autoComplete="bday-day"
@@ -104,7 +104,7 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
               )}
             </SelectField>
             <SelectField
-              label={m.accounts_year()}
+              label={m.signup_year()}
               name="year"
               defaultValue={initial("year", year)}
               autoComplete="bday-year"
@@ -127,16 +127,16 @@ export function AgeStep({ now, answered }: { now: Date; answered: string | null 
             </p>
           )}
         </fieldset>
-        <SelectField label={m.accounts_grade_label()} name="grade" defaultValue={kept.grade ?? ""}>
-          <option value="">{m.accounts_grade_none()}</option>
+        <SelectField label={m.signup_grade_label()} name="grade" defaultValue={kept.grade ?? ""}>
+          <option value="">{m.signup_grade_none()}</option>
           {GRADES.map((grade) => (
             <option key={grade} value={grade}>
-              {m.accounts_grade_option({ grade })}
+              {m.signup_grade_option({ grade })}
             </option>
           ))}
         </SelectField>
         <Button type="submit" look="primary" className="w-full py-3 text-lg" disabled={isPending}>
-          {isPending ? m.accounts_setting_up() : m.accounts_continue()}
+          {isPending ? m.signup_setting_up() : m.signup_continue()}
         </Button>
       </form>
       <SignOutLink />

@@ -43,7 +43,7 @@ async function refuseFlood(context: RequestContext): Promise<void> {
   const key = await attemptKey("mail-address", context.clientAddress, ADDRESS_MAIL_POLICY);
   const waitSeconds = await countAttempt(context.db, [key], context.clock);
   if (waitSeconds !== null) {
-    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+    throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
       retryAfterSeconds: waitSeconds,
     });
   }

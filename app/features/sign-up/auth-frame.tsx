@@ -21,9 +21,9 @@ export function AuthFrame({ returnTo, children }: { returnTo: string; children: 
         {children}
       </main>
       <footer className="flex flex-wrap items-center justify-center gap-x-2 px-4 py-6 text-sm text-ink-2">
-        <span>{m.accounts_privacy_line()}</span>
+        <span>{m.signup_privacy_line()}</span>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/privacy">
-          {m.accounts_privacy_link()}
+          {m.signup_privacy_link()}
         </a>
         <a className="inline-flex min-h-11 items-center px-2 underline underline-offset-4" href="/display">
           {m.display_link()}

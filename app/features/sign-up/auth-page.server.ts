@@ -38,8 +38,8 @@ export async function loadAuthPage(context: RequestContext): Promise<AuthPage | 
 }
 
 const googleError = (reason: string | null) => ({
-  title: m.accounts_authentication_failed(),
-  description: reason === "account_exists" ? m.accounts_google_account_exists() : m.accounts_google_failed(),
+  title: m.signup_authentication_failed(),
+  description: reason === "account_exists" ? m.signup_google_account_exists() : m.signup_google_failed(),
 });
 
 /** Whether a mailed link for a new password still works; opening the page does not use it up. */

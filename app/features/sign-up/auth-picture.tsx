@@ -84,7 +84,7 @@ export function GoogleLink({ type, isSignUp }: { type: SelfUserType; isSignUp: b
     <>
       <p className="my-1 flex items-center gap-3 text-ink-2" aria-hidden="true">
         <span className="h-px flex-1 bg-line" />
-        {m.accounts_or()}
+        {m.signup_or()}
         <span className="h-px flex-1 bg-line" />
       </p>
       <a
@@ -92,7 +92,7 @@ export function GoogleLink({ type, isSignUp }: { type: SelfUserType; isSignUp: b
         href={`/api/auth/google?type=${type}`}
       >
         <GoogleMark />
-        {isSignUp ? m.accounts_sign_up_with_google() : m.accounts_continue_with_google()}
+        {isSignUp ? m.signup_sign_up_with_google() : m.signup_continue_with_google()}
       </a>
     </>
   );

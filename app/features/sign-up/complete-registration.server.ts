@@ -110,7 +110,7 @@ async function completeStudent(
     throw birthDateFixed();
   }
   if (user && user.coppaConsentStatus !== "not_required" && accountState({ user }, now) === "needs_consent") {
-    throw new AppError("parental_consent_required", m.accounts_consent_required(), { form: { path: "/" } });
+    throw new AppError("parental_consent_required", m.identity_consent_required(), { form: { path: "/" } });
   }
   if (user?.registrationCompletedAt) return { user: serializeUser(user, now) };
 
@@ -150,8 +150,8 @@ async function askParent(
   if (problems.length === 0 && input.consentForm && !input.coppaConsent) {
     problems.push({
       field: "coppaConsent",
-      title: m.accounts_missing_information(),
-      message: m.accounts_coppa_tick_required(),
+      title: m.signup_missing_information(),
+      message: m.signup_coppa_tick_required(),
     });
   }
   if (problems.length > 0) {
@@ -161,7 +161,7 @@ async function askParent(
       CONSENT_PATH,
       input.consentForm
         ? undefined
-        : { title: m.accounts_consent_needed_title(), description: m.accounts_consent_needed_text() },
+        : { title: m.signup_consent_needed_title(), description: m.signup_consent_needed_text() },
     );
   }
   // Nothing beyond what is needed to ask is kept before the parent's answer (P1): no grade, no contact.
@@ -183,10 +183,10 @@ function datePartsOf({ year, month, day }: CompleteRegistration): string {
 function acceptDate(given: string, now: Date, timeZone: string): string {
   const refuse = (code: "invalid" | "refused", message: string) =>
     new AppError(code, message, { fieldErrors: { dateOfBirth: message } });
-  if (!given) throw refuse("invalid", m.accounts_complete_date());
-  if (given > localDateOf(now, timeZone)) throw refuse("refused", m.accounts_date_in_future());
+  if (!given) throw refuse("invalid", m.signup_complete_date());
+  if (given > localDateOf(now, timeZone)) throw refuse("refused", m.signup_date_in_future());
   const age = ageOn(given, now, timeZone);
-  if (age < MIN_AGE || age > MAX_AGE) throw refuse("refused", m.accounts_age_range());
+  if (age < MIN_AGE || age > MAX_AGE) throw refuse("refused", m.signup_age_range());
   return given;
 }
 
@@ -208,8 +208,8 @@ async function bindFirstAnswer(
 }
 
 const birthDateFixed = () =>
-  new AppError("birth_date_fixed", m.accounts_birth_date_fixed(), {
-    fieldErrors: { dateOfBirth: m.accounts_birth_date_fixed() },
+  new AppError("birth_date_fixed", m.signup_birth_date_fixed(), {
+    fieldErrors: { dateOfBirth: m.signup_birth_date_fixed() },
   });
 
 /** Of several answers at the age screen the first that is written counts, and one completion of the same account. */

@@ -22,9 +22,9 @@ export function toIsoDate({ year, month, day }: DateParts): string {
 /** Rules of the age form; `today` is YYYY-MM-DD where the person is. */
 export function findDateProblems(parts: DateParts, today: string): Problem[] {
   const problem = (message: string) => [
-    { field: "dateOfBirth", title: m.accounts_missing_information(), message },
+    { field: "dateOfBirth", title: m.signup_missing_information(), message },
   ];
   const date = toIsoDate(parts);
-  if (!date) return problem(m.accounts_complete_date());
-  return date > today ? problem(m.accounts_date_in_future()) : [];
+  if (!date) return problem(m.signup_complete_date());
+  return date > today ? problem(m.signup_date_in_future()) : [];
 }

@@ -86,7 +86,7 @@ type Token = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 export const isUnused = (token: Pick<Token, "id">, now: Date): Condition => ({
   holds: sql`exists (select 1 from ${accountTokens} where ${accountTokens.id} = ${token.id}
     and ${accountTokens.expiresAt} > ${now.getTime()})`,
-  otherwise: () => new AppError("gone", m.accounts_link_invalid()),
+  otherwise: () => new AppError("gone", m.signup_link_invalid()),
 });
 
 /** Uses a token up, in the decision it allows. */

@@ -18,7 +18,7 @@ export async function verifyEmail(
   const { db, clock } = context;
   if (input.token) {
     const token = await findToken(db, "verify_email", input.token, clock);
-    if (!token) throw new AppError("gone", m.accounts_link_invalid());
+    if (!token) throw new AppError("gone", m.signup_link_invalid());
     const now = clock();
     await decide(
       db,
@@ -32,10 +32,10 @@ export async function verifyEmail(
         accountEvent(db, "email_verified", token.userId, clock),
       ],
     );
-    return { message: m.accounts_email_verified() };
+    return { message: m.signup_email_verified() };
   }
   const email = context.signedIn?.user.email ?? input.email;
-  if (!email) throw new AppError("invalid", m.accounts_link_invalid());
+  if (!email) throw new AppError("invalid", m.signup_link_invalid());
   await askForMail(context, "verify", email);
-  return { message: m.accounts_verify_mail_sent() };
+  return { message: m.signup_verify_mail_sent() };
 }

@@ -14,6 +14,6 @@ export function showRegistrationComplete(
   to: string,
   description?: string,
 ): void {
-  const message = { title: m.accounts_registration_complete(), ...(description ? { description } : {}) };
+  const message = { title: m.signup_registration_complete(), ...(description ? { description } : {}) };
   toastThenLoad(toast, message, to, REDIRECT_MS);
 }

@@ -97,7 +97,7 @@ async function welcome(
     ]);
     context.responseHeaders.append("set-cookie", session.cookie);
     dropPendingProfile(context);
-    setFlash(context, { toast: { title: m.accounts_welcome_back(), variant: "default" } });
+    setFlash(context, { toast: { title: m.signup_welcome_back(), variant: "default" } });
     return goTo("/");
   }
   // Never joined silently to an account with a password: an address can have changed hands (S9).

@@ -106,12 +106,12 @@ function StillThere({ onStay }: { onStay: () => void }) {
   return (
     <dialog ref={dialog} aria-labelledby="idle-title" className="question" onClose={onStay}>
       <h2 id="idle-title" className="text-2xl">
-        {m.accounts_idle_title()}
+        {m.signup_idle_title()}
       </h2>
-      <p className="mt-2 text-ink-2">{m.accounts_idle_text()}</p>
+      <p className="mt-2 text-ink-2">{m.signup_idle_text()}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" onClick={onStay}>
-          {m.accounts_idle_stay()}
+          {m.signup_idle_stay()}
         </Button>
         <a href="/api/logout" className="button button-quiet">
           {m.common_sign_out()}

@@ -10,8 +10,8 @@ export function LegacySignIn() {
       <p className="legacy-help">
         <HelpNowLink />
       </p>
-      <h1>{m.accounts_legacy_heading()}</h1>
-      <p className="legacy-text">{m.accounts_legacy_text()}</p>
+      <h1>{m.signup_legacy_heading()}</h1>
+      <p className="legacy-text">{m.signup_legacy_text()}</p>
       {/* No script opens the toast region here. */}
       {message && (
         <p role="alert" className="legacy-error">
@@ -22,7 +22,7 @@ export function LegacySignIn() {
         <input type="hidden" name="page" value="legacy" />
         <p>
           <label className="field-label" htmlFor="email">
-            {m.accounts_email()}
+            {m.signup_email()}
           </label>
           <input
             id="email"
@@ -36,7 +36,7 @@ export function LegacySignIn() {
         </p>
         <p className="legacy-field">
           <label className="field-label" htmlFor="password">
-            {m.accounts_password()}
+            {m.signup_password()}
           </label>
           <input
             id="password"
@@ -49,12 +49,12 @@ export function LegacySignIn() {
         </p>
         <p>
           <button type="submit" className="button button-primary">
-            {m.accounts_sign_in()}
+            {m.identity_sign_in()}
           </button>
         </p>
       </form>
       <p className="legacy-full">
-        <a href="/auth">{m.accounts_legacy_full()}</a>
+        <a href="/auth">{m.signup_legacy_full()}</a>
       </p>
     </main>
   );

@@ -21,16 +21,16 @@ export function LoginStep({ type }: { type: SelfUserType }) {
     path: "/api/auth/login",
     findProblems: findLoginProblems,
     toBody: ({ email, password, keepSignedIn }) => ({ email, password, keepSignedIn: keepSignedIn === "on" }),
-    errorTitle: m.accounts_login_failed(),
-    fallbackText: m.accounts_wrong_credentials(),
-    onSuccess: () => toastThenLoad(toast, { title: m.accounts_welcome_back() }, "/"),
+    errorTitle: m.signup_login_failed(),
+    fallbackText: m.signup_wrong_credentials(),
+    onSuccess: () => toastThenLoad(toast, { title: m.signup_welcome_back() }, "/"),
   });
   return (
     <StepColumns
       type={type}
       heading={texts.loginHeading()}
       subtitle={texts.loginSubtitle()}
-      back={{ to: "/auth", label: m.accounts_change_type() }}
+      back={{ to: "/auth", label: m.signup_change_type() }}
       aside={
         <ul className="grid gap-3">
           {texts.benefits.map((benefit) => (
@@ -48,26 +48,26 @@ export function LoginStep({ type }: { type: SelfUserType }) {
           onSubmit={onSubmit}
           noValidate
           className="grid gap-4"
-          aria-label={m.accounts_sign_in()}
+          aria-label={m.identity_sign_in()}
         >
           <input type="hidden" name="userType" value={type} />
           <TextField
-            label={m.accounts_email()}
+            label={m.signup_email()}
             type="email"
             autoComplete="username"
             {...field("email")}
             required
           />
           <PasswordField
-            label={m.accounts_password()}
+            label={m.signup_password()}
             name="password"
             autoComplete="current-password"
             error={fieldErrors.password}
             required
           />
           <CheckField
-            label={m.accounts_keep_signed_in()}
-            hint={m.accounts_keep_signed_in_hint()}
+            label={m.signup_keep_signed_in()}
+            hint={m.signup_keep_signed_in_hint()}
             name="keepSignedIn"
             defaultChecked={kept.keepSignedIn === "on"}
           />
@@ -75,24 +75,24 @@ export function LoginStep({ type }: { type: SelfUserType }) {
             to={authPath("forgot-password", type)}
             className="inline-flex min-h-11 items-center justify-self-end text-sm text-ink-2 underline underline-offset-4"
           >
-            {m.accounts_forgot_password()}
+            {m.signup_forgot_password()}
           </Link>
           <Button type="submit" look="primary" className="w-full py-3 text-lg" disabled={isPending}>
-            {isPending ? m.accounts_signing_in() : m.accounts_sign_in()}
+            {isPending ? m.signup_signing_in() : m.identity_sign_in()}
           </Button>
           <GoogleLink type={type} isSignUp={false} />
         </form>
         <p className="mt-6 text-center text-ink-2">
-          {m.accounts_no_account()}{" "}
+          {m.signup_no_account()}{" "}
           <Link
             to={authPath("register", type)}
             className="font-semibold text-ink underline underline-offset-4"
           >
-            {m.accounts_sign_up_here()}
+            {m.signup_sign_up_here()}
           </Link>
         </p>
         {type === "student" && (
-          <p className="mt-3 text-center text-sm text-ink-2">{m.accounts_class_badge_hint()}</p>
+          <p className="mt-3 text-center text-sm text-ink-2">{m.signup_class_badge_hint()}</p>
         )}
       </StepPanel>
     </StepColumns>

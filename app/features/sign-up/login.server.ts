@@ -40,7 +40,7 @@ export async function logIn(context: LoginContext, input: z.infer<typeof loginSc
   if (!user || !isRight) {
     // For an unknown account too: the same work, and an attack shows.
     await accountEvent(db, "sign_in_failed", user?.id ?? null, context.clock);
-    throw new AppError("invalid_credentials", m.accounts_wrong_credentials());
+    throw new AppError("invalid_credentials", m.signup_wrong_credentials());
   }
 
   const session = await createSession(
@@ -49,7 +49,7 @@ export async function logIn(context: LoginContext, input: z.infer<typeof loginSc
     deviceLabelOf(context.request.headers.get("user-agent")),
     !input.keepSignedIn,
   );
-  const otherwise = () => new AppError("invalid_credentials", m.accounts_wrong_credentials());
+  const otherwise = () => new AppError("invalid_credentials", m.signup_wrong_credentials());
   await decide(
     db,
     [{ holds: hasPassword(user), otherwise }],

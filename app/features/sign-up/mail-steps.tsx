@@ -17,15 +17,15 @@ export function ForgotPasswordStep({ type }: { type: SelfUserType }) {
   const { onSubmit, isPending, field } = useAuthForm<Answer>({
     path: "/api/auth/forgot-password",
     errorTitle: m.common_error(),
-    fallbackText: m.accounts_something_went_wrong(),
-    onSuccess: ({ message }) => toast({ title: m.accounts_check_your_mail(), description: message }),
+    fallbackText: m.common_something_went_wrong(),
+    onSuccess: ({ message }) => toast({ title: m.signup_check_your_mail(), description: message }),
   });
   return (
     <StepCard
       type={type}
-      heading={m.accounts_forgot_heading()}
-      text={m.accounts_forgot_text()}
-      back={{ to: authPath("login", type), label: m.accounts_back_to_sign_in() }}
+      heading={m.signup_forgot_heading()}
+      text={m.signup_forgot_text()}
+      back={{ to: authPath("login", type), label: m.signup_back_to_sign_in() }}
     >
       <form
         method="post"
@@ -35,14 +35,14 @@ export function ForgotPasswordStep({ type }: { type: SelfUserType }) {
         className="grid gap-4"
       >
         <TextField
-          label={m.accounts_email()}
+          label={m.signup_email()}
           type="email"
           autoComplete="username"
           {...field("email")}
           required
         />
         <Button type="submit" look="primary" className="w-full py-3 text-lg" disabled={isPending}>
-          {isPending ? m.accounts_sending() : m.accounts_send_link()}
+          {isPending ? m.signup_sending() : m.signup_send_link()}
         </Button>
       </form>
     </StepCard>
@@ -53,16 +53,16 @@ export function ForgotPasswordStep({ type }: { type: SelfUserType }) {
 export function VerifyEmailStep({ token }: { token: string }) {
   const { onSubmit, isPending } = useAuthForm<Answer>({
     path: "/api/auth/verify-email",
-    errorTitle: m.accounts_email_not_verified(),
-    fallbackText: m.accounts_something_went_wrong(),
+    errorTitle: m.signup_email_not_verified(),
+    fallbackText: m.common_something_went_wrong(),
     onSuccess: () => window.location.assign("/"),
   });
   return (
-    <StepCard heading={m.accounts_verify_heading()} text={m.accounts_verify_text()}>
+    <StepCard heading={m.signup_verify_heading()} text={m.signup_verify_text()}>
       <form method="post" action="/api/auth/verify-email" onSubmit={onSubmit} className="grid">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" look="primary" className="py-3 text-lg" disabled={isPending}>
-          {m.accounts_verify_action()}
+          {m.signup_verify_action()}
         </Button>
       </form>
     </StepCard>
@@ -75,15 +75,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const { onSubmit, isPending, fieldErrors } = useAuthForm<Answer>({
     path: "/api/auth/reset-password",
     findProblems: findPasswordProblems,
-    errorTitle: m.accounts_password_not_changed(),
-    fallbackText: m.accounts_something_went_wrong(),
+    errorTitle: m.signup_password_not_changed(),
+    fallbackText: m.common_something_went_wrong(),
     onSuccess: ({ message }) => {
       toast({ title: message });
       window.location.assign(authPath("login"));
     },
   });
   return (
-    <StepCard heading={m.accounts_reset_heading()} text={m.accounts_reset_text()}>
+    <StepCard heading={m.signup_reset_heading()} text={m.signup_reset_text()}>
       <form
         method="post"
         action="/api/auth/reset-password"
@@ -93,9 +93,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
       >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="page" value={token} />
-        <NewPasswordFields label={m.accounts_new_password()} errors={fieldErrors} />
+        <NewPasswordFields label={m.signup_new_password()} errors={fieldErrors} />
         <Button type="submit" look="primary" className="w-full py-3 text-lg" disabled={isPending}>
-          {isPending ? m.accounts_saving() : m.accounts_save_password()}
+          {isPending ? m.signup_saving() : m.signup_save_password()}
         </Button>
       </form>
     </StepCard>

@@ -13,8 +13,8 @@ export function findUnfitNames(names: Names): Problem[] {
   return Object.entries(names).flatMap(([field, name]) => {
     const reason = name ? checkName(name) : null;
     if (!reason) return [];
-    const message = reason === "crisis" ? m.accounts_name_crisis() : m.accounts_name_unkind();
-    return [{ field, title: m.accounts_name_title(), message }];
+    const message = reason === "crisis" ? m.signup_name_crisis() : m.signup_name_unkind();
+    return [{ field, title: m.signup_name_title(), message }];
   });
 }
 

@@ -11,11 +11,11 @@ import { browserTimeZone, useAuthForm } from "./use-auth-form";
 import { findConsentProblems } from "./validation";
 
 const RELATIONSHIPS = [
-  ["mother", m.accounts_relationship_mother],
-  ["father", m.accounts_relationship_father],
-  ["guardian", m.accounts_relationship_guardian],
-  ["grandparent", m.accounts_relationship_grandparent],
-  ["other", m.accounts_relationship_other],
+  ["mother", m.signup_relationship_mother],
+  ["father", m.signup_relationship_father],
+  ["guardian", m.signup_relationship_guardian],
+  ["grandparent", m.signup_relationship_grandparent],
+  ["other", m.signup_relationship_other],
 ] as const;
 
 /** The child names a parent; the parent decides by mail (16 CFR 312.5). Nothing here grants anything. */
@@ -29,8 +29,8 @@ export function ParentConsentStep({ dateOfBirth }: { dateOfBirth: string | null 
       return [
         {
           field: "coppaConsent",
-          title: m.accounts_missing_information(),
-          message: m.accounts_coppa_tick_required(),
+          title: m.signup_missing_information(),
+          message: m.signup_coppa_tick_required(),
         },
       ];
     },
@@ -45,13 +45,13 @@ export function ParentConsentStep({ dateOfBirth }: { dateOfBirth: string | null 
       coppaConsent: values.coppaConsent === "on",
       timeZone: browserTimeZone(),
     }),
-    errorTitle: m.accounts_registration_failed(),
-    fallbackText: m.accounts_something_went_wrong(),
+    errorTitle: m.signup_registration_failed(),
+    fallbackText: m.common_something_went_wrong(),
     needsSession: true,
     onSuccess: () => showRegistrationComplete(toast, "/?registration=complete"),
   });
   return (
-    <StepCard heading={m.accounts_consent_heading()} text={m.accounts_consent_text()}>
+    <StepCard heading={m.signup_consent_heading()} text={m.signup_consent_text()}>
       <form
         method="post"
         action="/api/auth/complete-registration"
@@ -61,48 +61,48 @@ export function ParentConsentStep({ dateOfBirth }: { dateOfBirth: string | null 
       >
         <input type="hidden" name="userType" value="student" />
         <input type="hidden" name="consentForm" value="1" />
-        <TextField label={m.accounts_parent_name()} autoComplete="off" required {...field("parentName")} />
+        <TextField label={m.signup_parent_name()} autoComplete="off" required {...field("parentName")} />
         <TextField
-          label={m.accounts_parent_email()}
+          label={m.signup_parent_email()}
           type="email"
           autoComplete="off"
-          hint={m.accounts_parent_email_hint()}
+          hint={m.signup_parent_email_hint()}
           required
           {...field("parentEmail")}
         />
-        <SelectField label={m.accounts_relationship()} required {...field("relationship")}>
-          <option value="">{m.accounts_relationship_choose()}</option>
+        <SelectField label={m.signup_relationship()} required {...field("relationship")}>
+          <option value="">{m.signup_relationship_choose()}</option>
           {RELATIONSHIPS.map(([value, label]) => (
             <option key={value} value={value}>
               {label()}
             </option>
           ))}
         </SelectField>
-        <TextField label={m.accounts_emergency_contact()} autoComplete="off" {...field("emergencyContact")} />
+        <TextField label={m.signup_emergency_contact()} autoComplete="off" {...field("emergencyContact")} />
         <CheckField
-          label={m.accounts_coppa_tick()}
-          hint={m.accounts_coppa_tick_hint()}
+          label={m.signup_coppa_tick()}
+          hint={m.signup_coppa_tick_hint()}
           name="coppaConsent"
           defaultChecked={kept.coppaConsent === "on"}
           error={fieldErrors.coppaConsent}
           required
         />
         <CheckField
-          label={m.accounts_ferpa_tick()}
+          label={m.signup_ferpa_tick()}
           name="ferpaConsent"
           defaultChecked={kept.ferpaConsent === "on"}
         />
         <CheckField
-          label={m.accounts_retention_tick()}
+          label={m.signup_retention_tick()}
           name="dataRetentionConsent"
           defaultChecked={kept.dataRetentionConsent === "on"}
         />
         <div className="mt-2 grid gap-3 sm:grid-cols-[1fr_auto]">
           <Button type="submit" look="primary" className="py-3 text-lg" disabled={isPending}>
-            {isPending ? m.accounts_setting_up() : m.accounts_send_request()}
+            {isPending ? m.signup_setting_up() : m.signup_send_request()}
           </Button>
           <Link to={authPath("age-verification")} className="button button-quiet">
-            {m.accounts_cancel()}
+            {m.signup_cancel()}
           </Link>
         </div>
       </form>

@@ -34,7 +34,7 @@ export async function changePassword(
   const { db } = context;
   const keys = await passAttempt(context, user.email);
   const wrong = () => {
-    const message = m.accounts_wrong_current_password();
+    const message = m.signup_wrong_current_password();
     return new AppError("invalid_credentials", message, { fieldErrors: { currentPassword: message } });
   };
   if (!(await verifyPassword(input.currentPassword, user.passwordHash))) {
@@ -63,7 +63,7 @@ export async function changePassword(
     ],
   );
   context.responseHeaders.append("set-cookie", session.cookie);
-  return { message: m.accounts_password_changed() };
+  return { message: m.signup_password_changed() };
 }
 
 /** Sends a link for a new password if there is such an account; the answer never tells (S8). */
@@ -72,7 +72,7 @@ export async function forgotPassword(
   { email }: z.infer<typeof forgotPasswordSchema>,
 ): Promise<{ message: string }> {
   await askForMail(context, "reset", email);
-  return { message: m.accounts_reset_mail_sent() };
+  return { message: m.signup_reset_mail_sent() };
 }
 
 /** Sets a new password with a mailed token (single use) and ends every session of `user`. Throws 410 for a void token. */
@@ -83,7 +83,7 @@ export async function resetPassword(
   const { db, clock } = context;
   refuseNewPassword(input.password, null);
   const token = await findToken(db, "reset_password", input.token, clock);
-  if (!token) throw new AppError("gone", m.accounts_link_invalid());
+  if (!token) throw new AppError("gone", m.signup_link_invalid());
   const passwordHash = await hashPassword(input.password);
   const now = clock();
   const [, [user]] = await decide(
@@ -102,7 +102,7 @@ export async function resetPassword(
       accountEvent(db, "password_reset", token.userId, clock),
     ],
   );
-  return { message: m.accounts_password_changed(), user };
+  return { message: m.signup_password_changed(), user };
 }
 
 function refuseNewPassword(password: string, user: { email: string; username: string } | null): void {

@@ -34,10 +34,10 @@ export function PasswordField({
             type="button"
             className="absolute inset-y-0 right-1 rounded-lg px-3 text-sm font-semibold text-ink-2 hover:text-ink"
             aria-pressed={isShown}
-            aria-label={m.accounts_show_password_label()}
+            aria-label={m.signup_show_password_label()}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? m.accounts_hide_password() : m.accounts_show_password()}
+            {isShown ? m.signup_hide_password() : m.signup_show_password()}
           </button>
         )}
       </div>
@@ -60,12 +60,12 @@ export function NewPasswordFields({
         label={label}
         name="password"
         autoComplete="new-password"
-        hint={m.accounts_password_hint()}
+        hint={m.signup_password_hint()}
         error={errors.password}
         required
       />
       <PasswordField
-        label={m.accounts_confirm_password()}
+        label={m.signup_confirm_password()}
         name="confirmPassword"
         autoComplete="new-password"
         error={errors.confirmPassword}

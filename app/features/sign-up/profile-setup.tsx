@@ -30,7 +30,7 @@ export function ProfileSetup({ type }: { type: ProfileType }) {
       </div>
       <ProfileForm type={type} />
       <a href={LATER} className="button button-quiet justify-self-start">
-        {m.accounts_profile_later()}
+        {m.signup_profile_later()}
       </a>
     </section>
   );

@@ -24,8 +24,8 @@ const ADULT = {
 /** Heading and lead of an adult's profile form. */
 export const profileTexts = (type: ProfileType): { heading: string; text: string } =>
   type === "teacher"
-    ? { heading: m.accounts_teacher_profile_heading(), text: m.accounts_teacher_profile_text() }
-    : { heading: m.accounts_parent_profile_heading(), text: m.accounts_parent_profile_text() };
+    ? { heading: m.signup_teacher_profile_heading(), text: m.signup_teacher_profile_text() }
+    : { heading: m.signup_parent_profile_heading(), text: m.signup_parent_profile_text() };
 
 /** Profile completion as a step of the auth flow; it can wait, except for somebody without an account yet. */
 export function ProfileStep({ type }: { type: ProfileType }) {
@@ -36,7 +36,7 @@ export function ProfileStep({ type }: { type: ProfileType }) {
       <ProfileForm type={type} />
       {isSignedIn && (
         <a href="/?profile=later" className="button button-quiet mt-3 w-full">
-          {m.accounts_profile_later()}
+          {m.signup_profile_later()}
         </a>
       )}
       <SignOutLink />
@@ -52,11 +52,11 @@ export function ProfileForm({ type }: { type: ProfileType }) {
     path: "/api/auth/complete-registration",
     findProblems: isTeacher ? findTeacherProblems : findParentProblems,
     toBody: (values) => ({ ...ADULT, ...values, timeZone: browserTimeZone() }),
-    errorTitle: m.accounts_registration_failed(),
-    fallbackText: m.accounts_something_went_wrong(),
+    errorTitle: m.signup_registration_failed(),
+    fallbackText: m.common_something_went_wrong(),
     needsSession: true,
     onSuccess: () =>
-      showRegistrationComplete(toast, `/?t=${Date.now()}`, m.accounts_registration_complete_text()),
+      showRegistrationComplete(toast, `/?t=${Date.now()}`, m.signup_registration_complete_text()),
   });
   const required = (name: string) => ({ ...field(name), required: true });
   return (
@@ -70,18 +70,18 @@ export function ProfileForm({ type }: { type: ProfileType }) {
       <input type="hidden" name="userType" value={type} />
       {isTeacher ? (
         <TextField
-          label={m.accounts_institution_name()}
+          label={m.signup_institution_name()}
           autoComplete="organization"
           {...required("institutionName")}
         />
       ) : (
         <>
-          <TextField label={m.accounts_child_name()} autoComplete="off" {...required("childName")} />
-          <TextField label={m.accounts_school_name()} autoComplete="off" {...required("schoolName")} />
+          <TextField label={m.signup_child_name()} autoComplete="off" {...required("childName")} />
+          <TextField label={m.signup_school_name()} autoComplete="off" {...required("schoolName")} />
         </>
       )}
       <Button type="submit" look="primary" className="mt-2 w-full py-3 text-lg" disabled={isPending}>
-        {isPending ? m.accounts_setting_up() : m.accounts_complete_setup()}
+        {isPending ? m.signup_setting_up() : m.signup_complete_setup()}
       </Button>
     </form>
   );

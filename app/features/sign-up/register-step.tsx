@@ -24,10 +24,10 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
     path: "/api/auth/register",
     findProblems: findRegisterProblems,
     toBody: (values) => ({ ...values, timeZone: browserTimeZone() }),
-    errorTitle: m.accounts_registration_failed(),
-    fallbackText: m.accounts_check_information(),
+    errorTitle: m.signup_registration_failed(),
+    fallbackText: m.signup_check_information(),
     onSuccess: () => {
-      toast({ title: m.accounts_account_created() });
+      toast({ title: m.signup_account_created() });
       if (type === "student") setTimeout(() => window.location.reload(), STUDENT_RELOAD_MS);
       else window.location.assign(`/?t=${Date.now()}`);
     },
@@ -44,7 +44,7 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
           {texts.requirement()}
         </span>
       }
-      back={{ to: "/auth", label: m.accounts_change_type() }}
+      back={{ to: "/auth", label: m.signup_change_type() }}
     >
       <StepPanel type={type}>
         <form
@@ -56,21 +56,21 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
           aria-label={texts.registerHeading()}
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={m.accounts_first_name()} autoComplete="given-name" {...required("firstName")} />
-            <TextField label={m.accounts_last_name()} autoComplete="family-name" {...required("lastName")} />
+            <TextField label={m.signup_first_name()} autoComplete="given-name" {...required("firstName")} />
+            <TextField label={m.signup_last_name()} autoComplete="family-name" {...required("lastName")} />
           </div>
           <TextField
-            label={m.accounts_username()}
+            label={m.signup_username()}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={40}
             {...required("username")}
           />
-          <TextField label={m.accounts_email()} type="email" autoComplete="email" {...required("email")} />
+          <TextField label={m.signup_email()} type="email" autoComplete="email" {...required("email")} />
           <div>
             <span className="field-label" id="account-type-label">
-              {m.accounts_account_type()}
+              {m.signup_account_type()}
             </span>
             <output
               aria-labelledby="account-type-label"
@@ -80,16 +80,16 @@ export function RegisterStep({ type }: { type: SelfUserType }) {
             </output>
             <input type="hidden" name="userType" value={type} />
           </div>
-          <NewPasswordFields label={m.accounts_password()} errors={fieldErrors} />
+          <NewPasswordFields label={m.signup_password()} errors={fieldErrors} />
           <Button type="submit" look="primary" className="mt-1 w-full py-3 text-lg" disabled={isPending}>
-            {isPending ? m.accounts_creating_account() : m.accounts_create_account()}
+            {isPending ? m.signup_creating_account() : m.signup_create_account()}
           </Button>
           <GoogleLink type={type} isSignUp />
         </form>
         <p className="mt-6 text-center text-ink-2">
-          {m.accounts_have_account()}{" "}
+          {m.signup_have_account()}{" "}
           <Link to={authPath("login", type)} className="font-semibold text-ink underline underline-offset-4">
-            {m.accounts_sign_in_here()}
+            {m.signup_sign_in_here()}
           </Link>
         </p>
       </StepPanel>

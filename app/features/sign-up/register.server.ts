@@ -53,7 +53,7 @@ export async function register(
   const limit = await attemptKey("register", context.clientAddress, REGISTER_POLICY);
   const waitSeconds = await countAttempt(db, [limit], context.clock);
   if (waitSeconds !== null) {
-    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+    throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
       retryAfterSeconds: waitSeconds,
     });
   }
@@ -89,9 +89,9 @@ export async function register(
 export function refusePassword(password: string, names: string[]): void {
   const isName = names.some((name) => name.toLowerCase() === password.toLowerCase());
   if (!isName && !isCommonPassword(password)) return;
-  const message = m.accounts_password_common();
+  const message = m.signup_password_common();
   throw new AppError("invalid", message, {
-    title: m.accounts_weak_password(),
+    title: m.signup_weak_password(),
     fieldErrors: { password: message },
   });
 }

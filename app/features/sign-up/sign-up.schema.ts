@@ -18,20 +18,20 @@ const EMAIL_LENGTH = 254;
 /** One line of text, "" when left out, so that the form's own rules speak and not the parser's. */
 const line = (maxLength: number) =>
   z
-    .string({ error: () => m.accounts_not_text() })
+    .string({ error: () => m.signup_not_text() })
     .trim()
-    .max(maxLength, { error: () => m.accounts_text_too_long({ count: maxLength }) })
-    .refine((value) => !/\p{Cc}/u.test(value), { error: () => m.accounts_not_text() })
+    .max(maxLength, { error: () => m.signup_text_too_long({ count: maxLength }) })
+    .refine((value) => !/\p{Cc}/u.test(value), { error: () => m.signup_not_text() })
     .default("");
 
 const secret = z
-  .string({ error: () => m.accounts_not_text() })
+  .string({ error: () => m.signup_not_text() })
   .max(1000)
   .default("");
 
 /** The second entry of a new password: a form asks for it, a caller of the API need not send it. */
 const repeated = z
-  .string({ error: () => m.accounts_not_text() })
+  .string({ error: () => m.signup_not_text() })
   .max(1000)
   .optional();
 
@@ -46,7 +46,7 @@ const timeZone = z
 
 const grade = z
   .union([z.literal(""), z.null(), z.coerce.number().int().min(1).max(12)], {
-    error: () => m.accounts_grade_range(),
+    error: () => m.signup_grade_range(),
   })
   .transform((value) => (typeof value === "number" ? value : undefined))
   .optional();
@@ -78,7 +78,7 @@ export const registerSchema = z
     confirmPassword: secret,
     firstName: line(NAME_LENGTH),
     lastName: line(NAME_LENGTH),
-    userType: z.enum(SELF_USER_TYPES, { error: () => m.accounts_unknown_user_type() }),
+    userType: z.enum(SELF_USER_TYPES, { error: () => m.signup_unknown_user_type() }),
     grade,
     timeZone,
   })
@@ -91,10 +91,10 @@ export const completeRegistrationSchema = z.object({
   ferpaEducationRecordsConsent: z.unknown().optional(),
   ferpaDirectoryOptOut: z.unknown().optional(),
   dataRetentionOptOut: z.unknown().optional(),
-  userType: z.enum(SELF_USER_TYPES, { error: () => m.accounts_unknown_user_type() }).optional(),
+  userType: z.enum(SELF_USER_TYPES, { error: () => m.signup_unknown_user_type() }).optional(),
   dateOfBirth: z
-    .string({ error: () => m.accounts_not_a_date() })
-    .refine((value) => value === "" || isCalendarDate(value), { error: () => m.accounts_not_a_date() })
+    .string({ error: () => m.signup_not_a_date() })
+    .refine((value) => value === "" || isCalendarDate(value), { error: () => m.signup_not_a_date() })
     .nullish(),
   /** The three selectors of the form without JavaScript. */
   month: z.string().max(2).optional(),
@@ -136,11 +136,11 @@ export const changePasswordSchema = z
 
 export const forgotPasswordSchema = z.object({ email }).refine((values) => values.email.includes("@"), {
   path: ["email"],
-  error: () => m.accounts_enter_valid_email(),
+  error: () => m.signup_enter_valid_email(),
 });
 
 const token = z
-  .string({ error: () => m.accounts_link_invalid() })
+  .string({ error: () => m.signup_link_invalid() })
   .min(1)
   .max(200);
 

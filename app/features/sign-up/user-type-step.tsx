@@ -12,8 +12,8 @@ export function UserTypeStep() {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-10 text-center">
       <div className="grid gap-3">
-        <StepHeading className="text-4xl sm:text-6xl">{m.accounts_welcome_to_product()}</StepHeading>
-        <p className="text-lg text-ink-2 sm:text-xl">{m.accounts_choose_type()}</p>
+        <StepHeading className="text-4xl sm:text-6xl">{m.signup_welcome_to_product()}</StepHeading>
+        <p className="text-lg text-ink-2 sm:text-xl">{m.signup_choose_type()}</p>
       </div>
       <ul className="grid gap-4 sm:gap-5 md:grid-cols-3">
         {SELF_USER_TYPES.map((type) => (
@@ -41,7 +41,7 @@ export function UserTypeStep() {
           className="inline-flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4"
           href="/auth-legacy"
         >
-          {m.accounts_legacy_link()}
+          {m.signup_legacy_link()}
         </a>
       </p>
     </div>

@@ -16,11 +16,11 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 function findMissing(values: FormValues, fields: string[], message: string): Problem[] {
   return fields
     .filter((field) => textOf(values[field]).trim() === "")
-    .map((field) => ({ field, title: m.accounts_missing_information(), message }));
+    .map((field) => ({ field, title: m.signup_missing_information(), message }));
 }
 
 export const findLoginProblems = (values: FormValues): Problem[] =>
-  findMissing(values, ["email", "password"], m.accounts_enter_email_and_password());
+  findMissing(values, ["email", "password"], m.signup_enter_email_and_password());
 
 /** Rules for a new password with its repetition: what is missing first, a mismatch before weakness. */
 export function findPasswordProblems(values: FormValues): Problem[] {
@@ -29,16 +29,16 @@ export function findPasswordProblems(values: FormValues): Problem[] {
     return [
       {
         field: "confirmPassword",
-        title: m.accounts_password_mismatch(),
-        message: m.accounts_passwords_do_not_match(),
+        title: m.signup_password_mismatch(),
+        message: m.signup_passwords_do_not_match(),
       },
     ];
   }
-  const weak = (message: string) => [{ field: "password", title: m.accounts_weak_password(), message }];
-  if (password.length < MIN_PASSWORD_LENGTH) return weak(m.accounts_password_too_short());
-  if (password.length > MAX_PASSWORD_LENGTH) return weak(m.accounts_password_too_long());
+  const weak = (message: string) => [{ field: "password", title: m.signup_weak_password(), message }];
+  if (password.length < MIN_PASSWORD_LENGTH) return weak(m.signup_password_too_short());
+  if (password.length > MAX_PASSWORD_LENGTH) return weak(m.signup_password_too_long());
   if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password) || !/\d/.test(password)) {
-    return weak(m.accounts_password_composition());
+    return weak(m.signup_password_composition());
   }
   return [];
 }
@@ -46,7 +46,7 @@ export function findPasswordProblems(values: FormValues): Problem[] {
 export const REGISTER_FIELDS = ["firstName", "lastName", "username", "email", "password"];
 
 export function findRegisterProblems(values: FormValues): Problem[] {
-  const missing = findMissing(values, REGISTER_FIELDS, m.accounts_fill_required());
+  const missing = findMissing(values, REGISTER_FIELDS, m.signup_fill_required());
   if (missing.length > 0) return missing;
   const problems = findPasswordProblems(values);
   if (!EMAIL_PATTERN.test(textOf(values.email).trim())) problems.push(invalidEmail("email"));
@@ -54,17 +54,17 @@ export function findRegisterProblems(values: FormValues): Problem[] {
 }
 
 export const findTeacherProblems = (values: FormValues): Problem[] =>
-  findMissing(values, ["institutionName"], m.accounts_enter_institution());
+  findMissing(values, ["institutionName"], m.signup_enter_institution());
 
 export const findParentProblems = (values: FormValues): Problem[] =>
-  findMissing(values, ["childName", "schoolName"], m.accounts_enter_child_and_school());
+  findMissing(values, ["childName", "schoolName"], m.signup_enter_child_and_school());
 
 /** The child's request for a parent's consent, as far as its texts go. */
 export function findConsentProblems(values: FormValues): Problem[] {
   const missing = findMissing(
     values,
     ["parentName", "parentEmail", "relationship"],
-    m.accounts_fill_parent_fields(),
+    m.signup_fill_parent_fields(),
   );
   if (missing.length > 0) return missing;
   return EMAIL_PATTERN.test(textOf(values.parentEmail).trim()) ? [] : [invalidEmail("parentEmail")];
@@ -72,6 +72,6 @@ export function findConsentProblems(values: FormValues): Problem[] {
 
 const invalidEmail = (field: string): Problem => ({
   field,
-  title: m.accounts_missing_information(),
-  message: m.accounts_enter_valid_email(),
+  title: m.signup_missing_information(),
+  message: m.signup_enter_valid_email(),
 });

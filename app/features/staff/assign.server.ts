@@ -89,7 +89,7 @@ const toAssignment = (student: UserRow, isActive: boolean): Assignment =>
 
 /** An admin may have no class yet: the first student opens it, and of two at once only one does. */
 async function openClassroom(db: Db, staff: UserRow, clock: Clock): Promise<string> {
-  const row = newClassroomRow(staff, m.accounts_first_classroom({ name: staff.firstName }), clock);
+  const row = newClassroomRow(staff, m.identity_first_classroom({ name: staff.firstName }), clock);
   const hasNone = sql`not exists (select 1 from ${classrooms} where ${isHeldBy(staff, "own")})`;
   if (await decideIf(db, hasNone, [db.insert(classrooms).values(row)])) return row.id;
   const [opened] = await db

@@ -61,7 +61,7 @@ export async function joinSchool({ db, clock }: CodeContext, teacher: UserRow, t
   const key = await attemptKey("teacher-code", teacher.id, ACCOUNT_POLICY);
   const waitSeconds = await countAttempt(db, [key], clock);
   if (waitSeconds !== null) {
-    throw new AppError("rate_limited", m.accounts_too_many_attempts({ wait: describeWait(waitSeconds) }), {
+    throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
       retryAfterSeconds: waitSeconds,
     });
   }

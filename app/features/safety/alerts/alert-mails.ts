@@ -93,7 +93,7 @@ export function passedOnMail(facts: {
         blocks: [
           {
             paragraphs: [
-              m.accounts_mail_hello({ name: plainName(firstName) }, options),
+              m.mail_hello({ name: plainName(firstName) }, options),
               `${m.safety_mail_passed_text({ who: plainName(from) }, options)} ${urgency[severity][contentLanguageOf(locale)]}`,
               ...(isDrill ? [m.safety_mail_passed_drill({}, options)] : []),
               m.safety_mail_passed_why({}, options),

@@ -17,7 +17,7 @@ export function passedOnMail({ firstName, from, className, url, locale }: Facts)
         blocks: [
           {
             paragraphs: [
-              m.accounts_mail_hello({ name: plainName(firstName) }, options),
+              m.mail_hello({ name: plainName(firstName) }, options),
               m.morning_mail_text({ who: plainName(from), classroom: plainName(className) }, options),
               m.morning_mail_why({}, options),
             ],
