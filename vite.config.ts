@@ -86,10 +86,13 @@ const terserForPages: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": path("./app"), "~live": path("./durable-objects") } },
   plugins: [
-    paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
+    // A build finds them compiled (build.mjs); the development server compiles them when a text changes.
+    ...(command === "serve"
+      ? [paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" })]
+      : []),
     namedMessages(),
     tailwindcss(),
     remix(remixOptions),
