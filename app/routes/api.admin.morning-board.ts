@@ -9,7 +9,7 @@ const api = apiRoute("/api/admin/morning-board", {
     guard: requireClassStaff,
     query: morningBoardQuerySchema,
     response: morningBoardSchema,
-    run: ({ subject, query, ...context }) => readMorningBoard(context, subject.user, query.classroomId),
+    run: (call) => readMorningBoard(call, call.subject.user, call.query.classroomId),
   }),
 });
 export const loader = api.loader;

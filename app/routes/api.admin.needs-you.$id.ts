@@ -10,7 +10,7 @@ const api = apiRoute("/api/admin/needs-you/:id", {
     guard: requireClassStaff,
     body: outcomeSchema,
     status: 204,
-    run: ({ subject, params, body, ...context }) => settleCard(context, subject.user, params.id, body),
+    run: (call) => settleCard(call, call.subject.user, call.params.id, call.body),
     form: {
       success: ({ classroomId, told }) => ({
         to: `/?board=${classroomId}#morning`,

@@ -9,7 +9,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/help", {
     guard: requireStudent,
     body: helpAnswerSchema,
     status: 204,
-    run: ({ subject, params, body, ...context }) => answerHelp(context, subject, params.id, body.answer),
+    run: (call) => answerHelp(call, call.subject, call.params.id, call.body.answer),
     form: backTo((_context, { id }) => talkPlace(id)),
   }),
 });

@@ -10,7 +10,7 @@ const api = apiRoute("/api/ai-dj/create-music", {
     body: createMusicSchema,
     response: trackSchema,
     status: 201,
-    run: ({ subject, body, ...context }) => makeMusic(context, subject.user, body),
+    run: (call) => makeMusic(call, call.subject.user, call.body),
     form: {
       success: ({ id, title }) => ({
         to: `/?track=${id}#ai-dj`,

@@ -6,8 +6,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/audio.mp3", {
   GET: endpoint({
     summary: "The track as MP3, for its owner and linked adults; understands Range",
     guard: requireReady,
-    run: ({ subject, params, request, ...context }) =>
-      answerMp3(context, subject.user.id, params.id, request),
+    run: (call) => answerMp3(call, call.subject.user.id, call.params.id, call.request),
   }),
 });
 export const loader = api.loader;

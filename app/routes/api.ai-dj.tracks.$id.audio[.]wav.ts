@@ -6,8 +6,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/audio.wav", {
   GET: endpoint({
     summary: "The track as 16-bit stereo WAV, to download",
     guard: requireReady,
-    run: ({ subject, params, request, ...context }) =>
-      answerWav(context, subject.user.id, params.id, request),
+    run: (call) => answerWav(call, call.subject.user.id, call.params.id, call.request),
   }),
 });
 export const loader = api.loader;

@@ -9,7 +9,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/remix", {
     body: remixSchema,
     response: trackSchema,
     status: 201,
-    run: ({ subject, params, body, ...context }) => makeRemix(context, subject.user, params.id, body),
+    run: (call) => makeRemix(call, call.subject.user, call.params.id, call.body),
   }),
 });
 export const loader = api.loader;

@@ -13,12 +13,12 @@ const api = apiRoute("/api/ai-dj/tracks/:id", {
   PATCH: endpoint({
     ...change,
     summary: "Save a track to the library, rename it, or note how it felt",
-    run: ({ subject, params, body, ...context }) => updateTrack(context, subject.user, params.id, body),
+    run: (call) => updateTrack(call, call.subject.user, call.params.id, call.body),
   }),
   POST: endpoint({
     ...change,
     summary: "The same as PATCH, for plain forms",
-    run: ({ subject, params, body, ...context }) => updateTrack(context, subject.user, params.id, body),
+    run: (call) => updateTrack(call, call.subject.user, call.params.id, call.body),
     form: {
       success: ({ id }) => ({
         to: `/?track=${id}#ai-dj`,
@@ -32,7 +32,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id", {
     summary: "Delete a track and its audio",
     guard: requireReady,
     status: 204,
-    run: ({ subject, params, ...context }) => removeTrack(context, subject.user.id, params.id),
+    run: (call) => removeTrack(call, call.subject.user.id, call.params.id),
   }),
 });
 export const loader = api.loader;

@@ -13,7 +13,7 @@ const api = apiRoute("/api/auth/user", {
     summary: "Who is signed in",
     guard: requireUser,
     response: userSchema,
-    run: ({ subject, clock }) => serializeUser(subject.user, clock()),
+    run: (call) => serializeUser(call.subject.user, call.clock()),
   }),
   PATCH: endpoint({
     summary: "Change one's own language or time zone",

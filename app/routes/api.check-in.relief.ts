@@ -9,7 +9,7 @@ const api = apiRoute("/api/check-in/relief", {
     body: reliefSchema,
     response: whatWorksSchema,
     status: 201,
-    run: ({ subject, body, ...context }) => saveRelief(context, subject, body),
+    run: (call) => saveRelief(call, call.subject, call.body),
   }),
 });
 export const loader = api.loader;

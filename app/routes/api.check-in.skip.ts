@@ -9,8 +9,8 @@ const api = apiRoute("/api/check-in/skip", {
     summary: "Answer today's check-in with \"I'd rather not say\": no feeling is kept, and nothing is lost",
     guard: requireStudent,
     status: 204,
-    run: ({ subject, ...context }) =>
-      skipCheckIn({ ...context, clock: clockWhenMade(context.request, context.clock) }, subject.user),
+    run: (call) =>
+      skipCheckIn({ ...call, clock: clockWhenMade(call.request, call.clock) }, call.subject.user),
     form: backTo("/#dashboard"),
   }),
 });

@@ -14,14 +14,14 @@ const api = apiRoute("/api/check-in/today", {
     guard: requireStudent,
     body: secondStepSchema,
     response: checkInDaySchema,
-    run: ({ subject, body, ...context }) => saveSecondStep(context, subject.user, body),
+    run: (call) => saveSecondStep(call, call.subject.user, call.body),
   }),
   POST: endpoint({
     summary: "The wish to talk with the teacher, or that it is taken back, from a plain form",
     guard: requireStudent,
     body: talkWishFormSchema,
     response: checkInDaySchema,
-    run: ({ subject, body, ...context }) => saveSecondStep(context, subject.user, body),
+    run: (call) => saveSecondStep(call, call.subject.user, call.body),
     form: {
       success: ({ wantsToTalk }) => ({
         to: "/#check-in",

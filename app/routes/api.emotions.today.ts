@@ -8,7 +8,7 @@ const api = apiRoute("/api/emotions/today", {
     guard: requireReady,
     body: changeEmotionSchema,
     response: emotionSchema,
-    run: ({ subject, body, ...context }) => changeEmotion(context, subject.user, body),
+    run: (call) => changeEmotion(call, call.subject.user, call.body),
   }),
 });
 export const loader = api.loader;

@@ -15,8 +15,9 @@ const change = endpoint({
   guard: requireReady,
   body: updateProfileSchema,
   response: userSchema,
-  run: async ({ db, clock, origin, subject, body, responseHeaders, isSecure }) => {
-    const user = await updateProfile({ db, clock, origin }, subject.user, body);
+  run: async (call) => {
+    const { subject, body, responseHeaders, isSecure } = call;
+    const user = await updateProfile(call, subject.user, body);
     if (body.locale) responseHeaders.append("set-cookie", localeCookie(body.locale, isSecure));
     return user;
   },

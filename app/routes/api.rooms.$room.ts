@@ -8,7 +8,7 @@ const api = apiRoute("/api/rooms/:room", {
     summary: "What one room of the student's page shows; its shape follows the page and may change with it",
     guard: requireStudent,
     response: z.record(z.string(), z.unknown()).nullable(),
-    run: ({ subject, params, ...context }) => openRoom(params.room, context, subject),
+    run: (call) => openRoom(call, call.subject, call.params.room),
   }),
 });
 export const loader = api.loader;

@@ -67,7 +67,7 @@ export async function loadAllRooms(context: RequestContext, signedIn: SignedIn):
 }
 
 /** The data of a room for its page. Throws 404 for an unknown room. */
-export async function openRoom(id: string, context: RequestContext, signedIn: SignedIn): Promise<unknown> {
+export async function openRoom(context: RequestContext, signedIn: SignedIn, id: string): Promise<unknown> {
   if (!isLaterRoom(id)) throw new AppError("not_found", m.common_page_not_found());
   return loadRoom(id, context, signedIn);
 }
