@@ -7,8 +7,7 @@ const api = apiRoute("/api/ai-dj/tracks/:id/score.json", {
     summary: "The notes of a track: what the page's player plays",
     guard: requireReady,
     response: scoreSchema,
-    run: async ({ db, subject, params, clock }) =>
-      readScore(await findPlayable(db, subject.user.id, params.id, clock())),
+    run: async (call) => readScore(await findPlayable(call, call.subject.user.id, call.params.id)),
   }),
 });
 export const loader = api.loader;

@@ -8,7 +8,7 @@ const api = apiRoute("/api/ai-dj/tracks", {
     summary: "The signed-in user's tracks, newest first",
     guard: requireReady,
     response: z.array(trackSchema),
-    run: ({ db, subject, locale }) => listTracks(db, subject.user.id, locale),
+    run: (call) => listTracks(call, call.subject.user.id),
   }),
 });
 export const loader = api.loader;

@@ -8,7 +8,7 @@ const api = apiRoute("/api/ai-drummer/best-scores", {
     summary: "Best score and accuracy of each game mode played",
     guard: requireReady,
     response: z.array(bestScoreSchema),
-    run: ({ db, subject }) => listBestScores(db, subject.user.id),
+    run: (call) => listBestScores(call, call.subject.user.id),
   }),
 });
 export const loader = api.loader;

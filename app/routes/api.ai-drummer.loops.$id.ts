@@ -7,13 +7,13 @@ const api = apiRoute("/api/ai-drummer/loops/:id", {
     summary: "One kept drum loop",
     guard: requireReady,
     response: savedLoopSchema,
-    run: ({ db, subject, params }) => getLoop(db, subject.user.id, params.id),
+    run: (call) => getLoop(call, call.subject.user.id, call.params.id),
   }),
   DELETE: endpoint({
     summary: "Delete a kept drum loop",
     guard: requireReady,
     status: 204,
-    run: ({ db, subject, params }) => deleteLoop(db, subject.user.id, params.id),
+    run: (call) => deleteLoop(call, call.subject.user.id, call.params.id),
   }),
 });
 export const loader = api.loader;

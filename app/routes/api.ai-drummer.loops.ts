@@ -8,7 +8,7 @@ const api = apiRoute("/api/ai-drummer/loops", {
     summary: "The signed-in user's kept drum loops, newest first",
     guard: requireReady,
     response: z.array(savedLoopSchema),
-    run: ({ db, subject }) => listLoops(db, subject.user.id),
+    run: (call) => listLoops(call, call.subject.user.id),
   }),
   POST: endpoint({
     summary: "Keep a drum loop",

@@ -14,7 +14,7 @@ const api = apiRoute("/api/ai-drummer/sessions", {
     summary: "The signed-in user's drum sessions, newest first",
     guard: requireReady,
     response: z.array(drumSessionSchema),
-    run: ({ db, subject }) => listSessions(db, subject.user.id),
+    run: (call) => listSessions(call, call.subject.user.id),
   }),
   POST: endpoint({
     summary: "Save a finished drum game",
@@ -22,8 +22,8 @@ const api = apiRoute("/api/ai-drummer/sessions", {
     body: saveSessionSchema,
     response: drumSessionSchema,
     status: 201,
-    run: ({ db, subject, body, clock, request }) =>
-      saveSession({ db, clock: clockWhenMade(request, clock) }, subject.user, body),
+    run: (call) =>
+      saveSession({ ...call, clock: clockWhenMade(call.request, call.clock) }, call.subject.user, call.body),
   }),
 });
 export const loader = api.loader;

@@ -13,9 +13,9 @@ import { isLaterRoom, type LaterRoom } from "./rooms";
 const RECENT_TRACKS = 6;
 
 async function loadDj(context: RequestContext, { user }: SignedIn) {
-  const { db, url, locale } = context;
+  const { db, url } = context;
   const [tracks, today, asksRelief, whatWorks] = await Promise.all([
-    listTracks(db, user.id, locale, RECENT_TRACKS),
+    listTracks(context, user.id, RECENT_TRACKS),
     findTodaysFeeling(context, user),
     isCheckInOn(db, user),
     listWhatWorks(context, user),
@@ -32,7 +32,7 @@ async function loadDj(context: RequestContext, { user }: SignedIn) {
 
 async function loadDrums({ db, url, clock }: RequestContext, { user }: SignedIn) {
   const [bestScores, lastLevels, circleSeat] = await Promise.all([
-    listBestScores(db, user.id),
+    listBestScores({ db }, user.id),
     findLastLevels(db, user.id),
     findCircleSeat(db, user, clock),
   ]);

@@ -28,7 +28,11 @@ const LIST_LIMIT = 200;
 const MAX_LOOPS = 50;
 
 /** The owner's drum sessions, newest first; at most the last 200. */
-export async function listSessions(db: Db, userId: string, limit = LIST_LIMIT): Promise<DrumSession[]> {
+export async function listSessions(
+  { db }: Pick<Work, "db">,
+  userId: string,
+  limit = LIST_LIMIT,
+): Promise<DrumSession[]> {
   const rows = await db
     .select()
     .from(drumSessions)
@@ -79,7 +83,7 @@ export async function saveSession(
 }
 
 /** Best score and best accuracy of each mode the owner has played. */
-export async function listBestScores(db: Db, userId: string): Promise<BestScore[]> {
+export async function listBestScores({ db }: Pick<Work, "db">, userId: string): Promise<BestScore[]> {
   const rows = await db
     .select({
       gameMode: drumSessions.gameMode,
@@ -95,14 +99,14 @@ export async function listBestScores(db: Db, userId: string): Promise<BestScore[
 /** The level the owner last played in each mode, from their newest sessions. */
 export async function findLastLevels(db: Db, userId: string): Promise<Partial<Record<GameMode, number>>> {
   const levels: Partial<Record<GameMode, number>> = {};
-  for (const { gameMode, level } of await listSessions(db, userId, 30)) {
+  for (const { gameMode, level } of await listSessions({ db }, userId, 30)) {
     if (level !== null) levels[gameMode] ??= level;
   }
   return levels;
 }
 
 /** The owner's kept loops, newest first. */
-export async function listLoops(db: Db, userId: string): Promise<SavedLoop[]> {
+export async function listLoops({ db }: Pick<Work, "db">, userId: string): Promise<SavedLoop[]> {
   const rows = await db
     .select()
     .from(drumLoops)
@@ -113,7 +117,7 @@ export async function listLoops(db: Db, userId: string): Promise<SavedLoop[]> {
 }
 
 /** One kept loop of the owner. Throws 404, the same for a foreign loop and for none. */
-export async function getLoop(db: Db, userId: string, loopId: string): Promise<SavedLoop> {
+export async function getLoop({ db }: Pick<Work, "db">, userId: string, loopId: string): Promise<SavedLoop> {
   const [row] = await db
     .select()
     .from(drumLoops)
@@ -134,7 +138,7 @@ export async function keepLoop({ db, clock }: Work, userId: string, input: SaveL
 }
 
 /** Deletes one of the owner's loops. Throws 404, the same for a foreign loop and for none. */
-export async function deleteLoop(db: Db, userId: string, loopId: string): Promise<void> {
+export async function deleteLoop({ db }: Pick<Work, "db">, userId: string, loopId: string): Promise<void> {
   const gone = await db
     .delete(drumLoops)
     .where(and(eq(drumLoops.id, loopId), eq(drumLoops.userId, userId)))

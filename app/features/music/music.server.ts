@@ -9,7 +9,7 @@ import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { locales } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
@@ -97,9 +97,8 @@ function toTrack(row: ListRow, locale: Locale): Track {
 
 /** The owner's tracks, newest first; at most the last 200. */
 export async function listTracks(
-  db: Db,
+  { db, locale }: Pick<RequestContext, "db" | "locale">,
   userId: string,
-  locale: Locale,
   limit = LIST_LIMIT,
 ): Promise<Track[]> {
   const rows = await db
@@ -167,8 +166,9 @@ export async function remixTrack(
   parentId: string,
   remix: Remix,
 ): Promise<{ track: Track; score: Score }> {
-  await refuseEarly(context.db, musicLimits(context));
-  const parent = await findPlayable(context.db, context.user.id, parentId, context.now);
+  const { db, user, now } = context;
+  await refuseEarly(db, musicLimits(context));
+  const parent = await findPlayable({ db, clock: () => now }, user.id, parentId);
   const { request } = readScore(parent);
   const score = compose({
     ...request,
@@ -316,9 +316,9 @@ export async function deleteTrack(db: Db, userId: string, trackId: string): Prom
  * A track its owner may hear, or a parent linked to the owner until the owner is of age (P20). Throws the same 404
  * for all others.
  */
-export async function findPlayable(db: Db, userId: string, trackId: string, now: Date): Promise<TrackRow> {
+export async function findPlayable({ db, clock }: Work, userId: string, trackId: string): Promise<TrackRow> {
   const [row] = await db.select().from(tracks).where(eq(tracks.id, trackId));
-  const isTheirs = row && (row.userId === userId || (await findLinkedChild(db, userId, row.userId, now)));
+  const isTheirs = row && (row.userId === userId || (await findLinkedChild(db, userId, row.userId, clock())));
   if (!row || !isTheirs) throw new AppError("not_found", m.music_not_found());
   return row;
 }

@@ -1,5 +1,5 @@
 import { findAccess } from "~/features/coach/index.server";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { describeError, logEvent } from "~/platform/log";
 import {
   type AudioContext,
@@ -69,7 +69,7 @@ function renderLater(context: StudioContext, { track, score }: { track: Track; s
 }
 
 export async function removeTrack(context: StudioContext, userId: string, trackId: string): Promise<void> {
-  const row = await findPlayable(context.db, userId, trackId, context.clock());
+  const row = await findPlayable(context, userId, trackId);
   await deleteTrack(context.db, userId, trackId);
   await context.env.FILES.delete(audioKeyOf(row.id, row.engineVersion));
 }
@@ -80,7 +80,7 @@ export async function answerMp3(
   trackId: string,
   request: Request,
 ): Promise<Response> {
-  const row = await findPlayable(context.db, userId, trackId, context.clock());
+  const row = await findPlayable(context, userId, trackId);
   const audio = audioContextOf(context);
   const object = await ensureStored(audio, row, () => readScore(row));
   const reply = await serveMp3(audio, request, object);
@@ -96,16 +96,12 @@ export async function answerWav(
   trackId: string,
   request: Request,
 ): Promise<Response> {
-  const row = await findPlayable(context.db, userId, trackId, context.clock());
+  const row = await findPlayable(context, userId, trackId);
   return serveWav(audioContextOf(context), request, readScore(row), `${row.title}.wav`);
 }
 
-export async function answerMidi(
-  { db, clock }: Pick<StudioContext, "db" | "clock">,
-  userId: string,
-  trackId: string,
-): Promise<Response> {
-  const row = await findPlayable(db, userId, trackId, clock());
+export async function answerMidi(work: Work, userId: string, trackId: string): Promise<Response> {
+  const row = await findPlayable(work, userId, trackId);
   const file = writeMidi(readScore(row), row.title);
   return new Response(new Uint8Array(file), {
     headers: { "content-type": "audio/midi", "content-disposition": attachment(`${row.title}.mid`) },
