@@ -15,7 +15,7 @@ const api = apiRoute("/api/achievements", {
     summary: "The signed-in user's badges, newest first",
     guard: requireReady,
     response: z.array(achievementSchema),
-    run: ({ db, subject, locale }) => listAchievements(db, subject.user.id, locale),
+    run: (call) => listAchievements(call, call.subject.user.id),
   }),
 });
 export const loader = api.loader;

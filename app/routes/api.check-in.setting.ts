@@ -14,7 +14,7 @@ const api = apiRoute("/api/check-in/setting", {
     summary: "Whether the daily check-in is on in the administrator's school",
     guard: requireAdmin,
     response: checkInSettingSchema,
-    run: ({ db, subject }) => readCheckInSetting(db, subject),
+    run: (call) => readCheckInSetting(call, call.subject),
   }),
   PUT: endpoint({
     summary: "Switch the daily check-in on or off for the school",

@@ -7,7 +7,7 @@ const api = apiRoute("/api/dashboard/stats", {
     summary: "Level, points, streak and totals of the signed-in user",
     guard: requireReady,
     response: dashboardStatsSchema,
-    run: ({ db, subject, clock }) => readDashboardStats(db, subject.user, clock()),
+    run: (call) => readDashboardStats(call, call.subject.user),
   }),
 });
 export const loader = api.loader;

@@ -11,7 +11,7 @@ const api = apiRoute("/api/emotions", {
     summary: "The signed-in user's check-ins, newest first",
     guard: requireReady,
     response: z.array(emotionSchema),
-    run: ({ db, subject }) => listEmotions(db, subject.user.id),
+    run: (call) => listEmotions(call, call.subject.user.id),
   }),
   POST: endpoint({
     summary: "Log today's feeling, once a calendar day",
@@ -19,8 +19,8 @@ const api = apiRoute("/api/emotions", {
     body: logEmotionSchema,
     response: emotionSchema,
     status: 201,
-    run: ({ subject, body, ...context }) =>
-      logEmotion({ ...context, clock: clockWhenMade(context.request, context.clock) }, subject.user, body),
+    run: (call) =>
+      logEmotion({ ...call, clock: clockWhenMade(call.request, call.clock) }, call.subject.user, call.body),
     form: backTo("/#dashboard", () => ({
       title: m.checkin_logged_title(),
       description: m.checkin_logged_text(),

@@ -8,8 +8,8 @@ const api = apiRoute("/api/sel/modules", {
     summary: "Every learning module, with its lock as it stands for the signed-in user",
     guard: requireReady,
     response: z.array(moduleSchema),
-    run: async ({ db, subject, locale }) =>
-      listModules(subject.user, await listModuleProgress(db, subject.user.id), locale),
+    run: async (call) =>
+      listModules(call.subject.user, await listModuleProgress(call, call.subject.user.id), call.locale),
   }),
 });
 export const loader = api.loader;

@@ -14,7 +14,7 @@ const api = apiRoute("/api/sel/progress", {
     summary: "The signed-in user's progress, one record for each module opened",
     guard: requireReady,
     response: z.array(moduleProgressSchema),
-    run: ({ db, subject }) => listModuleProgress(db, subject.user.id),
+    run: (call) => listModuleProgress(call, call.subject.user.id),
   }),
   POST: endpoint({
     summary: "Save progress in a module; the higher of old and new is kept",

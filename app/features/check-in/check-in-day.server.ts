@@ -69,7 +69,7 @@ export async function loadCheckIn(
   user: Pick<UserRow, "id" | "timeZone" | "schoolId">,
 ): Promise<{ entries: EmotionEntry[]; today: CheckInDay; isOn: boolean; hasTeacher: boolean }> {
   const [entries, today, isOn, classes] = await Promise.all([
-    listEmotions(db, user.id, HISTORY_LENGTH),
+    listEmotions({ db }, user.id, HISTORY_LENGTH),
     readDay(db, user.id, localDateOf(clock(), user.timeZone)),
     isCheckInOn(db, user),
     db

@@ -7,7 +7,7 @@ import { assessText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
@@ -18,7 +18,11 @@ import { refuseWhenSwitchedOff } from "./school-switch.server";
 const LIST_LIMIT = 400;
 
 /** The owner's check-ins, newest first; at most the last year's. */
-export async function listEmotions(db: Db, userId: string, limit = LIST_LIMIT): Promise<EmotionEntry[]> {
+export async function listEmotions(
+  { db }: Pick<Work, "db">,
+  userId: string,
+  limit = LIST_LIMIT,
+): Promise<EmotionEntry[]> {
   const rows = await db
     .select()
     .from(emotionLogs)

@@ -37,7 +37,7 @@ export async function findCheckInSetting(db: Db, { user }: SignedIn): Promise<Ch
 }
 
 /** The same for the API. Throws 403 for an administrator without a school. */
-export async function readCheckInSetting(db: Db, admin: SignedIn): Promise<CheckInSetting> {
+export async function readCheckInSetting({ db }: Pick<Work, "db">, admin: SignedIn): Promise<CheckInSetting> {
   const setting = await findCheckInSetting(db, admin);
   if (!setting) throw new AppError("forbidden", m.checkin_setting_no_school());
   return setting;

@@ -64,7 +64,7 @@ export async function readOverview(
         .where(eq(emotionLogs.userId, child.id)),
       listLatestModules(db, child.id, locale),
       readEmotions(db, child.id, RECENT_EMOTIONS),
-      listAchievements(db, child.id, locale),
+      listAchievements({ db, locale }, child.id),
     ]);
   return {
     child: {
@@ -109,7 +109,7 @@ async function listLatestModules(db: Db, childId: string, locale: Locale) {
 
 /** The child's check-ins, newest first: the feelings, never a child's own words beside them. */
 export async function readEmotions(db: Db, childId: string, limit?: number): Promise<EmotionEntry[]> {
-  const entries = await listEmotions(db, childId, limit);
+  const entries = await listEmotions({ db }, childId, limit);
   return entries.map((entry) => ({
     ...entry,
     context: entry.context === CHECK_IN_CONTEXT ? entry.context : "check_in",

@@ -21,7 +21,10 @@ import type { Support } from "./support-note";
 type Learner = Pick<UserRow, "id" | "userType" | "timeZone">;
 
 /** A learner's records, one for each module they opened. */
-export async function listModuleProgress(db: Db, userId: string): Promise<ModuleProgressData[]> {
+export async function listModuleProgress(
+  { db }: Pick<Work, "db">,
+  userId: string,
+): Promise<ModuleProgressData[]> {
   const rows = await db
     .select({
       moduleId: moduleProgress.moduleId,
@@ -71,7 +74,7 @@ async function requireOpenModule(db: Db, learner: Learner, moduleId: string): Pr
   const lesson = findLesson(moduleId);
   if (!lesson) throw new AppError("not_found", m.learning_unknown_module());
   if (lesson.requires.length > 0 && learner.userType === "student") {
-    if (isLockedFor(learner, lesson, await listModuleProgress(db, learner.id))) {
+    if (isLockedFor(learner, lesson, await listModuleProgress({ db }, learner.id))) {
       throw new AppError("module_locked", m.learning_locked_hint());
     }
   }
@@ -255,7 +258,7 @@ function moduleCompletedStatements(db: Db, learner: Learner, lesson: ModuleConte
 }
 
 async function readModuleProgress(db: Db, userId: string, moduleId: string): Promise<ModuleProgressData> {
-  const record = (await listModuleProgress(db, userId)).find((each) => each.moduleId === moduleId);
+  const record = (await listModuleProgress({ db }, userId)).find((each) => each.moduleId === moduleId);
   // Stored a moment ago: the account was deleted since.
   if (!record) throw new AppError("conflict", m.common_deleted_meanwhile());
   return record;

@@ -8,7 +8,7 @@ export async function findNextLesson(
   { db, locale }: Pick<RequestContext, "db" | "locale">,
   user: UserRow,
 ): Promise<NextLesson | null> {
-  const progress = await listModuleProgress(db, user.id);
+  const progress = await listModuleProgress({ db }, user.id);
   const open = listModules(user, progress, locale)
     .filter((module) => !module.isLocked)
     .map((module) => ({ module, record: progress.find(({ moduleId }) => moduleId === module.id) }))

@@ -21,7 +21,7 @@ export function gradeBandOf(user: Pick<UserRow, "grade" | "dateOfBirth" | "timeZ
 /** What the dashboard's learning section shows; null (then the demo modules show) when it cannot be read. */
 export async function loadLearning(context: RequestContext, user: UserRow): Promise<LearningData | null> {
   try {
-    const progress = await listModuleProgress(context.db, user.id);
+    const progress = await listModuleProgress(context, user.id);
     return { modules: listModules(user, progress, context.locale), progress };
   } catch {
     return null;

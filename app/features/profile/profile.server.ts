@@ -20,12 +20,11 @@ import { readSettings, type UpdateProfile } from "./profile.schema";
 /** Everything the profile's tabs show about oneself. */
 export async function loadProfile(context: RequestContext, user: UserRow) {
   const { db, locale } = context;
-  const now = context.clock();
   const [stats, week, badges, progress, [total]] = await Promise.all([
-    readDashboardStats(db, user, now),
-    readWeeklyActivity(db, user, now),
-    listAchievements(db, user.id, locale),
-    listModuleProgress(db, user.id),
+    readDashboardStats(context, user),
+    readWeeklyActivity(db, user, context.clock()),
+    listAchievements(context, user.id),
+    listModuleProgress(context, user.id),
     db
       .select({ activities: sql<number>`coalesce(sum(${progressDays.eventCount}), 0)`.as("activities") })
       .from(progressDays)

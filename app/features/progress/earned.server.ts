@@ -18,7 +18,7 @@ export async function findEarned(
       .select({ kind: progressEvents.kind, occurredAt: progressEvents.occurredAt })
       .from(progressEvents)
       .where(and(eq(progressEvents.userId, userId), inArray(progressEvents.sourceId, [...sourceIds]))),
-    listAchievements(db, userId, locale),
+    listAchievements({ db, locale }, userId),
   ]);
   const moments = new Set(deeds.map(({ occurredAt }) => occurredAt.toISOString()));
   const points = deeds.reduce((sum, deed) => {

@@ -130,9 +130,8 @@ export type UnlockedAchievement = { id: string; title: string; description: stri
  * stored stays, whatever the rules become.
  */
 export async function listAchievements(
-  db: Db,
+  { db, locale }: Pick<RequestContext, "db" | "locale">,
   userId: string,
-  locale: Locale,
 ): Promise<UnlockedAchievement[]> {
   const stored = db
     .select()
@@ -177,7 +176,7 @@ export async function takeNewBadges(
   { db, clock, locale }: Work & Pick<RequestContext, "locale">,
   userId: string,
 ): Promise<NewBadge[]> {
-  await listAchievements(db, userId, locale);
+  await listAchievements({ db, locale }, userId);
   const now = clock();
   const untold = await db
     .update(achievements)

@@ -4,7 +4,7 @@ import type { Db } from "~/db/index.server";
 import { drumSessions, progressDays, tracks, users } from "~/db/schema";
 import { addDays, toDayNumber, toLocalDate } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { streakOn } from "./streak";
 
 export const dashboardStatsSchema = z.object({
@@ -20,7 +20,8 @@ export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 type Learner = Pick<UserRow, "id" | "timeZone" | "currentLevel" | "totalPoints">;
 
 /** Numbers of the dashboard; the streak is counted to today, since days pass without anybody writing. */
-export async function readDashboardStats(db: Db, user: Learner, now: Date): Promise<DashboardStats> {
+export async function readDashboardStats({ db, clock }: Work, user: Learner): Promise<DashboardStats> {
+  const today = localDateOf(clock(), user.timeZone);
   const [days, [trackCount], [sessionStats], [totals]] = await db.batch([
     db
       .select({ localDate: progressDays.localDate })
@@ -47,7 +48,7 @@ export async function readDashboardStats(db: Db, user: Learner, now: Date): Prom
     totalPoints: totals?.points ?? user.totalPoints,
     currentStreak: streakOn(
       days.map(({ localDate }) => localDate),
-      localDateOf(now, user.timeZone),
+      today,
     ),
     totalTracks: trackCount?.count ?? 0,
     totalSessions: sessionStats?.count ?? 0,

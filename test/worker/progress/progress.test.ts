@@ -68,7 +68,7 @@ describe("stored progress", () => {
         expect(await findUser(id)).toMatchObject(numbers);
         await runAll(recomputeProgressStatements(db, id));
         expect(await findUser(id)).toMatchObject(numbers);
-        const stored = await listAchievements(db, id, "en");
+        const stored = await listAchievements({ db, locale: "en" }, id);
         expect(stored.map((badge) => badge.id).sort()).toEqual(
           expected.unlocked.map((badge) => badge.id).sort(),
         );
@@ -104,16 +104,16 @@ describe("stored progress", () => {
     const [first, second] = [await createTestUser(), await createTestUser()];
     await runAll(statementsFor(first.id, eventOf({})));
     expect(await findUser(second.id)).toMatchObject({ totalPoints: 0 });
-    expect(await listAchievements(db, second.id, "en")).toEqual([]);
+    expect(await listAchievements({ db, locale: "en" }, second.id)).toEqual([]);
   });
 
   it("keeps a badge even when nothing recent would earn it again", async () => {
     const { id } = await createTestUser();
     await runAll(statementsFor(id, eventOf({ kind: "track_created", detail: "jazz" })));
-    const [badge] = await listAchievements(db, id, "es");
+    const [badge] = await listAchievements({ db, locale: "es" }, id);
     expect(badge).toMatchObject({ id: "first_track", title: "Primera canción" });
     await db.delete(progressDays).where(eq(progressDays.userId, id));
-    expect(await listAchievements(db, id, "en")).toMatchObject([{ id: "first_track" }]);
+    expect(await listAchievements({ db, locale: "en" }, id)).toMatchObject([{ id: "first_track" }]);
   });
 });
 
@@ -151,7 +151,7 @@ describe("dashboard stats", () => {
       });
     }
     await runAll(statementsFor(user.id, eventOf({})));
-    expect(await readDashboardStats(db, user, now)).toEqual({
+    expect(await readDashboardStats({ db, clock: () => now }, user)).toEqual({
       currentLevel: 1,
       totalPoints: 20,
       currentStreak: 1,
@@ -166,9 +166,9 @@ describe("dashboard stats", () => {
     await runAll(
       ["2026-09-16", "2026-09-17"].flatMap((localDate) => statementsFor(user.id, eventOf({ localDate }))),
     );
-    expect((await readDashboardStats(db, user, now)).currentStreak).toBe(2);
+    expect((await readDashboardStats({ db, clock: () => now }, user)).currentStreak).toBe(2);
     const later = new Date("2026-10-05T20:00:00Z");
-    expect((await readDashboardStats(db, user, later)).currentStreak).toBe(0);
+    expect((await readDashboardStats({ db, clock: () => later }, user)).currentStreak).toBe(0);
   });
 
   it("shows the last seven days of the learner's own calendar", async () => {
@@ -209,13 +209,13 @@ describe("new badges", () => {
       { id: "first_drum", title: "First Beat", icon: "drum", hue: "red" },
     ]);
     expect(await takeNewBadges({ db, clock, locale: "en" }, id)).toEqual([]);
-    expect(await listAchievements(db, id, "en")).toHaveLength(1);
+    expect(await listAchievements({ db, locale: "en" }, id)).toHaveLength(1);
   });
 
   it("are no news when they were earned long ago", async () => {
     const { id } = await createTestUser();
     await runAll(statementsFor(id, eventOf({ kind: "track_created", localDate: "2026-09-10" })));
     expect(await takeNewBadges({ db, clock, locale: "es" }, id)).toEqual([]);
-    expect(await listAchievements(db, id, "es")).toHaveLength(1);
+    expect(await listAchievements({ db, locale: "es" }, id)).toHaveLength(1);
   });
 });
