@@ -6,7 +6,7 @@ const api = apiRoute("/api/safety/counts", {
     summary: "Published yearly counts of safety events by kind, without identifiers",
     guard: anyone,
     response: safetyCountsSchema,
-    run: ({ db }) => readYearlyCounts(db),
+    run: (call) => readYearlyCounts(call),
   }),
 });
 export const loader = api.loader;

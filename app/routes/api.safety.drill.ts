@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireAdmin } from "~/features/identity/index.server";
-import { drillSchema, raiseDrill, requireSchool } from "~/features/safety/index.server";
+import { drillSchema, raiseDrill } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -11,9 +11,7 @@ const api = apiRoute("/api/safety/drill", {
     body: drillSchema,
     response: z.object({ id: z.string() }),
     status: 201,
-    run: async ({ db, subject, body, origin, clock }) => ({
-      id: await raiseDrill(db, { schoolId: requireSchool(subject), severity: body.severity, origin }, clock),
-    }),
+    run: async (call) => ({ id: await raiseDrill(call, call.subject, call.body) }),
     form: {
       success: () => ({ to: "/#safety", toast: { title: m.safety_drill_raised() } }),
       failure: "/#safety",

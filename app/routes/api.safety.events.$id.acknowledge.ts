@@ -8,7 +8,7 @@ const api = apiRoute("/api/safety/events/:id/acknowledge", {
     summary: "Say that one has the event, so that no further contact is told",
     guard: requireClassStaff,
     response: safetyEventSchema,
-    run: ({ db, subject, params, clock }) => acknowledgeEvent(db, subject, params.id, clock),
+    run: (call) => acknowledgeEvent(call, call.subject, call.params.id),
     form: {
       success: ({ id }) => ({ to: alertPlace(id), toast: { title: m.safety_acknowledged() } }),
       failure: "/#safety",

@@ -9,7 +9,7 @@ const api = apiRoute("/api/safety/events/:id/close", {
     guard: requireClassStaff,
     body: closeEventSchema,
     response: safetyEventSchema,
-    run: ({ db, subject, params, body, clock }) => closeEvent(db, subject, params.id, body.outcome, clock),
+    run: (call) => closeEvent(call, call.subject, call.params.id, call.body.outcome),
     form: {
       success: ({ id }) => ({ to: alertPlace(id), toast: { title: m.safety_closed() } }),
       failure: "/#safety",

@@ -9,7 +9,7 @@ const api = apiRoute("/api/safety/events/:id/pass-on", {
     guard: requireClassStaff,
     body: passOnSchema,
     response: safetyEventSchema,
-    run: ({ db, subject, params, body, clock }) => passOnEvent(db, subject, params.id, body, clock),
+    run: (call) => passOnEvent(call, call.subject, call.params.id, call.body),
     form: {
       success: ({ id }) => ({ to: alertPlace(id), toast: { title: m.safety_passed_on() } }),
       failure: "/#safety",

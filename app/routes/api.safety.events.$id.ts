@@ -7,7 +7,7 @@ const api = apiRoute("/api/safety/events/:id", {
     summary: "One safety event with its message and at most two turns before it; the look is logged",
     guard: requireClassStaff,
     response: safetyEventDetailSchema,
-    run: ({ db, subject, params, clock }) => readEvent(db, subject, params.id, clock),
+    run: (call) => readEvent(call, call.subject, call.params.id),
   }),
 });
 export const loader = api.loader;

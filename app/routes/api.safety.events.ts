@@ -11,7 +11,7 @@ const api = apiRoute("/api/safety/events", {
     guard: requireClassStaff,
     query: z.object({ state: z.enum(["open", "all"]).default("all"), page: pageNumber }),
     response: z.array(safetyEventSchema),
-    run: ({ db, subject, query }) => listEvents(db, subject, { open: query.state === "open" }, query.page),
+    run: (call) => listEvents(call, call.subject, { open: call.query.state === "open" }, call.query.page),
   }),
 });
 export const loader = api.loader;

@@ -8,7 +8,7 @@ const api = apiRoute("/api/safety/teacher-flags", {
       "Students of the teacher's own classes to check in with, when the school shows that; the look is logged",
     guard: requireClassStaff,
     response: teacherFlagsSchema,
-    run: ({ db, subject, clock }) => listTeacherFlags(db, subject, clock),
+    run: (call) => listTeacherFlags(call, call.subject),
   }),
 });
 export const loader = api.loader;

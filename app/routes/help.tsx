@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/root";
 export const handle: RouteHandle = { isStatic: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { locale: context.locale, counts: await readYearlyCounts(context.db) };
+  return { locale: context.locale, counts: await readYearlyCounts(context) };
 }
 
 export const meta: MetaFunction = () => [

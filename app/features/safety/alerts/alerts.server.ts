@@ -21,7 +21,7 @@ export type AlertsView = {
  * mail leads to (`?event=`) or that was opened (`?alert=`) is on every page, so that its anchor is there.
  */
 export async function loadAlerts(context: RequestContext, staff: SignedIn): Promise<AlertsView | null> {
-  const { db, clock, url } = context;
+  const { db, url } = context;
   const schoolIds = await findSchoolsOf(db, staff);
   if (schoolIds.length === 0) return null;
   const opened = url.searchParams.get("alert");
@@ -38,7 +38,7 @@ export async function loadAlerts(context: RequestContext, staff: SignedIn): Prom
   return {
     page: { ...page, rows: [...missing, ...page.rows] },
     openCount,
-    opened: opened && named?.rows.length ? await readEvent(db, staff, opened, clock) : null,
+    opened: opened && named?.rows.length ? await readEvent(context, staff, opened) : null,
     colleagues,
   };
 }

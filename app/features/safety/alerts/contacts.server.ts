@@ -4,8 +4,7 @@ import type { Db } from "~/db/index.server";
 import { classrooms, memberships, safetyContacts, safetySettings, schools, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
-import type { Clock } from "~/platform/clock";
-import type { SignedIn } from "~/platform/context.server";
+import type { SignedIn, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import type { SafetySetup } from "./alerts.schema";
@@ -85,7 +84,7 @@ export function requireSchool({ user }: SignedIn): string {
 }
 
 /** Contacts, hours and the parents' switch of a school. */
-export async function readSetup(db: Db, schoolId: string): Promise<SafetySetup> {
+export async function readSetup({ db }: Pick<Work, "db">, schoolId: string): Promise<SafetySetup> {
   return toSetup(await readRows(db, schoolId));
 }
 
@@ -119,10 +118,9 @@ function toSetup([contacts, [settings], [school]]: Awaited<ReturnType<typeof rea
  * technical administrator of the school, who hears of no alert.
  */
 export async function saveSetup(
-  db: Db,
+  { db, clock }: Work,
   admin: SignedIn,
   setup: SafetySetup,
-  clock: Clock,
 ): Promise<SafetySetup> {
   const schoolId = requireSchool(admin);
   const [known, staff] = await db.batch([
@@ -187,5 +185,5 @@ export async function saveSetup(
       ),
     ],
   );
-  return readSetup(db, schoolId);
+  return readSetup({ db }, schoolId);
 }

@@ -5,12 +5,13 @@ import type { Db } from "~/db/index.server";
 import { outbox, safetyCounts, safetyEvents, safetyNotices } from "~/db/schema";
 import { findFamilyMailboxes } from "~/features/consent/index.server";
 import type { Clock } from "~/platform/clock";
+import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
 import { logEvent } from "~/platform/log";
 import type { Assessment, CrisisCategory } from "../types";
 import { type Letter, parentMail } from "./alert-mails";
 import { kindsMailedToParents } from "./audience";
-import { findSchoolId, readSchoolPlan } from "./contacts.server";
+import { findSchoolId, readSchoolPlan, requireSchool } from "./contacts.server";
 import { findOpenEvent, growEvent, isNewsForParents } from "./grow-event.server";
 import {
   type EventSeverity,
@@ -103,27 +104,28 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
   return { statements, adultNotified, isParentOnly, isOffHours };
 }
 
-/** Raises a drill: goes the same way as an event, has no student, is counted nowhere. */
+/** Raises a drill at the admin's school: goes the same way as an event, has no student, is counted nowhere. */
 export async function raiseDrill(
-  db: Db,
-  drill: { schoolId: string; severity: EventSeverity; origin: string },
-  clock: Clock,
+  { db, clock, origin }: Pick<RequestContext, "db" | "clock" | "origin">,
+  admin: SignedIn,
+  { severity }: { severity: EventSeverity },
 ): Promise<string> {
+  const schoolId = requireSchool(admin);
   const now = clock();
-  const plan = await readSchoolPlan(db, drill.schoolId, now);
-  const first = routeContacts(plan.contacts, drill.severity, plan.isOffHours)[0];
+  const plan = await readSchoolPlan(db, schoolId, now);
+  const first = routeContacts(plan.contacts, severity, plan.isOffHours)[0];
   const eventId = createId();
   const event = {
     id: eventId,
     category: "danger" as const,
-    severity: drill.severity,
+    severity,
     isDrill: true,
-    origin: drill.origin,
+    origin,
   };
   await db.batch([
     db.insert(safetyEvents).values({
       ...event,
-      schoolId: drill.schoolId,
+      schoolId,
       studentId: null,
       sourceKind: "drill",
       sourceId: eventId,

@@ -5,7 +5,7 @@ import { coachMessages, safetyContacts, safetyCounts, safetyEvents, safetyUpdate
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
-import type { SignedIn } from "~/platform/context.server";
+import type { SignedIn, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 import { openEventStates } from "./alert-constants";
@@ -58,7 +58,7 @@ const withStudent = {
 
 /** Events of the schools this person answers for, in the order of `inboxOrder`; up to 100 a page. */
 export async function listEvents(
-  db: Db,
+  { db }: Pick<Work, "db">,
   staff: SignedIn,
   filter: EventFilter = {},
   number = 1,
@@ -128,10 +128,9 @@ export async function readEventPage(
 
 /** One event with its message and at most two turns before it; the look is written to the audit log (P18). */
 export async function readEvent(
-  db: Db,
+  { db, clock }: Work,
   staff: SignedIn,
   eventId: string,
-  clock: Clock,
 ): Promise<SafetyEventDetail> {
   const row = await findEvent(db, staff, eventId);
   const [turns, alerts] =
@@ -151,10 +150,9 @@ export async function readEvent(
 
 /** Somebody has it: no further contact is told. Repeating it changes nothing. */
 export async function acknowledgeEvent(
-  db: Db,
+  { db, clock }: Work,
   staff: SignedIn,
   eventId: string,
-  clock: Clock,
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   const now = clock();
@@ -170,11 +168,10 @@ export async function acknowledgeEvent(
 
 /** Ends an event with what was done; a dismissal is recorded like everything else (K15). Throws 409 twice. */
 export async function closeEvent(
-  db: Db,
+  { db, clock }: Work,
   staff: SignedIn,
   eventId: string,
   outcome: Outcome,
-  clock: Clock,
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   const now = clock();
@@ -204,11 +201,10 @@ export async function closeEvent(
  * is being told at this moment, and 422 for a colleague who may not open it.
  */
 export async function passOnEvent(
-  db: Db,
+  { db, clock }: Work,
   staff: SignedIn,
   eventId: string,
   { colleagueId }: PassOn,
-  clock: Clock,
 ): Promise<SafetyEvent> {
   const { event } = await findEvent(db, staff, eventId);
   if (event.state === "closed") throw new AppError("conflict", m.safety_already_closed());
@@ -255,7 +251,7 @@ async function planNamedTurn(db: Db, staff: SignedIn, event: EventRow, colleague
 }
 
 /** How many events there were a year and kind, over all schools, without anybody behind them (K2). */
-export async function readYearlyCounts(db: Db) {
+export async function readYearlyCounts({ db }: Pick<Work, "db">) {
   const rows = await db.select().from(safetyCounts).orderBy(desc(safetyCounts.year));
   return safetyCountsSchema.parse(rows);
 }

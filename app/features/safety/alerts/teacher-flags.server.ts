@@ -5,7 +5,7 @@ import { isHeldBy } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
-import type { RequestContext, SignedIn } from "~/platform/context.server";
+import type { RequestContext, SignedIn, Work } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { openEventStates } from "./alert-constants";
@@ -63,7 +63,7 @@ function flaggedStudentIds(db: Db, { user }: SignedIn, clock: Clock) {
  * Whom this teacher may greet, by first name. The look is in the audit log and not in the list a family reads:
  * there it would tell that an alert exists.
  */
-export async function listTeacherFlags(db: Db, teacher: SignedIn, clock: Clock): Promise<TeacherFlag[]> {
+export async function listTeacherFlags({ db, clock }: Work, teacher: SignedIn): Promise<TeacherFlag[]> {
   const subjects = flaggedStudentIds(db, teacher, clock);
   const [flags] = await db.batch([
     db
@@ -87,7 +87,7 @@ export type TeacherFlagsView = { isAny: boolean; flags: TeacherFlag[] | null };
 export async function loadTeacherFlags(context: RequestContext, staff: SignedIn): Promise<TeacherFlagsView> {
   const { db, clock, url } = context;
   if (url.searchParams.get("check-in-with") === "show") {
-    const flags = await listTeacherFlags(db, staff, clock);
+    const flags = await listTeacherFlags(context, staff);
     return { isAny: flags.length > 0, flags };
   }
   const found = await flaggedStudentIds(db, staff, clock).limit(1);
@@ -112,7 +112,10 @@ export async function findTeacherFlagSetting(db: Db, staff: SignedIn): Promise<T
 }
 
 /** The same for the API. Throws 403 for staff who do not answer for the school's alerts. */
-export async function readTeacherFlagSetting(db: Db, staff: SignedIn): Promise<TeacherFlagSetting> {
+export async function readTeacherFlagSetting(
+  { db }: Pick<Work, "db">,
+  staff: SignedIn,
+): Promise<TeacherFlagSetting> {
   const setting = await findTeacherFlagSetting(db, staff);
   if (!setting) throw new AppError("forbidden", m.safety_not_a_contact());
   return setting;
@@ -120,10 +123,9 @@ export async function readTeacherFlagSetting(db: Db, staff: SignedIn): Promise<T
 
 /** Switches it on or off for the school, with a line in the audit log. */
 export async function saveTeacherFlagSetting(
-  db: Db,
+  { db, clock }: Work,
   staff: SignedIn,
   { isOn }: TeacherFlagSetting,
-  clock: Clock,
 ): Promise<TeacherFlagSetting> {
   const schoolId = await findAnsweredSchool(db, staff);
   if (!schoolId) throw new AppError("forbidden", m.safety_not_a_contact());
