@@ -18,7 +18,7 @@ const api = apiRoute("/api/ai-coach/conversations/:id/messages", {
     summary: "The messages of a talk, oldest first",
     guard: requireStudent,
     response: z.array(messageSchema),
-    run: ({ db, subject, params }) => listMessages(db, talkOwner(subject), params.id),
+    run: (call) => listMessages(call, talkOwner(call.subject), call.params.id),
   }),
   POST: endpoint({
     summary: "Send a message to the coach; streams the answer when text/event-stream is accepted",

@@ -17,24 +17,23 @@ const api = apiRoute("/api/ai-coach/conversations/:id", {
     guard: requireStudent,
     body: renameConversationSchema,
     response: conversationSchema,
-    run: ({ subject, params, body, ...context }) =>
-      renameConversation(context, subject, params.id, body.title),
+    run: (call) => renameConversation(call, call.subject, call.params.id, call.body.title),
   }),
   DELETE: endpoint({
     summary: "Delete a talk and its messages",
     guard: requireStudent,
     status: 204,
-    run: ({ db, subject, params, clock }) => deleteConversation(db, talkOwner(subject), params.id, clock),
+    run: (call) => deleteConversation(call, talkOwner(call.subject), call.params.id),
   }),
   POST: endpoint({
     summary: "Rename or delete a talk from a plain form",
     guard: requireStudent,
     body: editConversationSchema,
-    run: async ({ subject, params, body, ...context }) => {
-      const id = params.id;
-      if (body.action === "rename") await renameConversation(context, subject, id, body.title);
-      else await deleteConversation(context.db, talkOwner(subject), id, context.clock);
-      return { id, action: body.action };
+    run: async (call) => {
+      const id = call.params.id;
+      if (call.body.action === "rename") await renameConversation(call, call.subject, id, call.body.title);
+      else await deleteConversation(call, talkOwner(call.subject), id);
+      return { id, action: call.body.action };
     },
     form: {
       success: ({ id, action }) => ({

@@ -16,7 +16,7 @@ const api = apiRoute("/api/ai-coach/conversations", {
     summary: "The student's talks with the coach, newest activity first",
     guard: requireStudent,
     response: z.array(conversationSchema),
-    run: ({ db, subject, locale }) => listConversations(db, talkOwner(subject), locale),
+    run: (call) => listConversations(call, talkOwner(call.subject)),
   }),
   POST: endpoint({
     summary: "Start a new talk with the coach",
@@ -24,7 +24,7 @@ const api = apiRoute("/api/ai-coach/conversations", {
     body: createConversationSchema,
     response: conversationSchema,
     status: 201,
-    run: ({ subject, body, ...context }) => createConversation(context, subject, body.title),
+    run: (call) => createConversation(call, call.subject, call.body.title),
     form: {
       success: ({ id }) => ({ to: talkPlace(id) }),
       failure: "/#ai-coach",

@@ -25,7 +25,7 @@ const api = apiRoute("/api/ai-coach/settings", {
     guard: requireReady,
     query: querySchema,
     response: coachSettingsSchema,
-    run: ({ db, subject, query, clock }) => findSettings(db, subject, clock, query.childId),
+    run: (call) => findSettings(call, call.subject, call.query.childId),
   }),
   PUT: endpoint({
     summary: "Switch the coach or the outside model off, or limit its minutes a day",
@@ -33,7 +33,7 @@ const api = apiRoute("/api/ai-coach/settings", {
     query: querySchema,
     body: coachSettingsSchema,
     response: coachSettingsSchema,
-    run: ({ db, subject, query, body, clock }) => saveSettings(db, subject, body, clock, query.childId),
+    run: (call) => saveSettings(call, call.subject, call.body, call.query.childId),
   }),
   POST: endpoint({
     summary: "The same as PUT, from a plain form",
@@ -41,7 +41,7 @@ const api = apiRoute("/api/ai-coach/settings", {
     query: querySchema,
     body: coachSettingsFormSchema,
     response: coachSettingsSchema,
-    run: ({ db, subject, query, body, clock }) => saveSettings(db, subject, body, clock, query.childId),
+    run: (call) => saveSettings(call, call.subject, call.body, call.query.childId),
     form: backTo(limitsOf, () => ({ title: m.coach_limits_saved() })),
   }),
 });

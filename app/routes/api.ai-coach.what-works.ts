@@ -27,28 +27,30 @@ const api = apiRoute("/api/ai-coach/what-works", {
     summary: "The student's own list: what helped, what did not, and the plan; for the student alone",
     guard: requireStudent,
     response: listSchema,
-    run: ({ db, subject, locale }) => readList(db, worksOwner(subject), locale),
+    run: (call) => readList(call, worksOwner(call.subject)),
   }),
   PUT: endpoint({
     summary: "Replace the list's items, and the plan when it is named (null forgets it)",
     guard: requireStudent,
     body: saveListSchema,
     response: listSchema,
-    run: ({ subject, body, ...context }) => saveList(context, subject, body),
+    run: (call) => saveList(call, call.subject, call.body),
   }),
   DELETE: endpoint({
     summary: "Forget all, the check-in's figures with it, or one line with ?id=",
     guard: requireStudent,
     query: forgetQuerySchema,
     status: 204,
-    run: ({ db, subject, query }) =>
-      query.id === undefined ? forgetAll(db, worksOwner(subject)) : forget(db, worksOwner(subject), query.id),
+    run: (call) =>
+      call.query.id === undefined
+        ? forgetAll(call, worksOwner(call.subject))
+        : forget(call, worksOwner(call.subject), call.query.id),
   }),
   POST: endpoint({
     summary: "One change of the list from a plain form",
     guard: requireStudent,
     body: editListSchema,
-    run: ({ subject, body, ...context }) => editList(context, subject, body),
+    run: (call) => editList(call, call.subject, call.body),
     form: {
       success: ({ action }) => ({ to: "/what-works", toast: { title: done[action]() } }),
       failure: "/what-works",

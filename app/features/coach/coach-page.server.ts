@@ -26,19 +26,18 @@ export async function loadCoach(
   context: RequestContext,
   signedIn: Pick<SignedIn, "user" | "badgeId">,
 ): Promise<CoachPageData> {
-  const { db, clock, url, locale } = context;
+  const { db, clock, url } = context;
   const { user } = signedIn;
   const owner = talkOwner(signedIn);
   const asked = url.searchParams.get("conversation");
   const [known, access, shown] = await Promise.all([
-    listConversations(db, owner, locale),
+    listConversations(context, owner),
     findAccess(db, user, clock),
     listFirstShown(db, owner, asked),
   ]);
   // Before the age is known nothing about a child is kept, not even an empty talk (P1).
   const mayBegin = access.isOn && accountState({ user }, clock()) === "ready";
-  const conversations =
-    known.length > 0 || !mayBegin ? known : [await openConversation(db, owner, locale, clock)];
+  const conversations = known.length > 0 || !mayBegin ? known : [await openConversation(context, owner)];
   const selected = conversations.find((conversation) => conversation.id === asked) ?? conversations[0];
   return {
     conversations,

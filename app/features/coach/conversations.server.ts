@@ -6,7 +6,7 @@ import { type ConversationRisk, checkShortText, crisisResources, emptyRisk } fro
 import { listTalkHelp, raiseRefusedText, type TalkHelp } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
-import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
+import type { RequestContext, SignedIn, UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
@@ -49,7 +49,10 @@ const areTheirs = ({ userId, badgeId }: TalkOwner) =>
   );
 
 /** The owner's talks, newest activity first, each with the help that stays pinned in it. */
-export async function listConversations(db: Db, owner: TalkOwner, locale: Locale): Promise<Conversation[]> {
+export async function listConversations(
+  { db, locale }: Pick<RequestContext, "db" | "locale">,
+  owner: TalkOwner,
+): Promise<Conversation[]> {
   const [rows, help] = await Promise.all([
     db
       .select()
@@ -86,16 +89,14 @@ function newConversationRow(owner: TalkOwner, title: string, clock: Clock) {
 
 /** The newest talk, made when there is none: what the page opens with. */
 export async function openConversation(
-  db: Db,
+  { db, clock, locale }: Pick<RequestContext, "db" | "clock" | "locale">,
   owner: TalkOwner,
-  locale: Locale,
-  clock: Clock,
 ): Promise<Conversation> {
   const row = newConversationRow(owner, newConversationTitle, clock);
   // Two tabs that open at once make one talk.
   const hasNone = sql`not exists (select 1 from ${conversations} where ${areTheirs(owner)})`;
   if (await decideIf(db, hasNone, [db.insert(conversations).values(row)])) return toConversation(row, null);
-  const [newest] = await listConversations(db, owner, locale);
+  const [newest] = await listConversations({ db, locale }, owner);
   return newest ?? toConversation(row, null);
 }
 
@@ -118,7 +119,7 @@ export async function renameConversation(
  * Deletes the owner's talk and its messages. One that holds a crisis reply only leaves the child's list:
  * the adult who looks after it must still find the words (K13); retention removes it later.
  */
-export async function deleteConversation(db: Db, owner: TalkOwner, id: string, clock: Clock): Promise<void> {
+export async function deleteConversation({ db, clock }: Work, owner: TalkOwner, id: string): Promise<void> {
   const isTheirs = ownedBy(owner, id);
   // Looked up by the statements themselves: a cry for help that arrives meanwhile keeps its words.
   const isFlagged = sql`exists (select 1 from ${coachMessages} as flagged
@@ -144,7 +145,11 @@ export async function deleteConversation(db: Db, owner: TalkOwner, id: string, c
 }
 
 /** The messages of the owner's talk, oldest first. Throws 404 for anybody else's. */
-export async function listMessages(db: Db, owner: TalkOwner, id: string): Promise<CoachMessage[]> {
+export async function listMessages(
+  { db }: Pick<Work, "db">,
+  owner: TalkOwner,
+  id: string,
+): Promise<CoachMessage[]> {
   const [found, rows] = await Promise.all([
     db.select({ id: conversations.id }).from(conversations).where(ownedBy(owner, id)),
     db

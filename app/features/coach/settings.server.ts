@@ -1,8 +1,7 @@
 import type { Db } from "~/db/index.server";
 import { findLinkedChild } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { Clock } from "~/platform/clock";
-import type { SignedIn } from "~/platform/context.server";
+import type { SignedIn, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import type { CoachSettings } from "./coach.schema";
 import { getSettings, putSettings } from "./limits.server";
@@ -23,9 +22,8 @@ async function scopeOf(db: Db, { user }: SignedIn, childId: string | undefined, 
 
 /** The coach's settings for the adult's school or child. */
 export async function findSettings(
-  db: Db,
+  { db, clock }: Work,
   adult: SignedIn,
-  clock: Clock,
   childId?: string,
 ): Promise<CoachSettings> {
   return getSettings(db, await scopeOf(db, adult, childId, clock()));
@@ -33,10 +31,9 @@ export async function findSettings(
 
 /** Switches the coach or the outside model off, or sets the minutes a day (safety rule K22). */
 export async function saveSettings(
-  db: Db,
+  { db, clock }: Work,
   adult: SignedIn,
   settings: CoachSettings,
-  clock: Clock,
   childId?: string,
 ): Promise<CoachSettings> {
   return putSettings(db, await scopeOf(db, adult, childId, clock()), settings, adult.user.id, clock);

@@ -96,11 +96,12 @@ export async function loadParentHome(context: RequestContext, signedIn: SignedIn
 
 /** One child's part of the page. */
 async function openChild(
-  { db, clock, locale }: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   child: UserRow,
   children: ChildOverview["children"],
 ): Promise<ChildView> {
+  const { db, clock, locale } = context;
   const parent = signedIn.user;
   const now = clock();
   const {
@@ -114,7 +115,7 @@ async function openChild(
     feelings: listFeelingDays(db, child.id, RECENT_EMOTIONS),
     consent: readConsent(db, child, now),
     decisions: listDecisions(db, child.id, parent.id),
-    coachSettings: findSettings(db, signedIn, clock, child.id),
+    coachSettings: findSettings(context, signedIn, child.id),
     amendments: listAmendments(db, child.id, parent.id),
     looks: listFamilyLooks(db, child.id, parent.id),
     requests: mayDecideFor(child, now) ? listRequests(db, parent.id, child.id) : null,

@@ -59,7 +59,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     flags: loadTeacherFlags(context, staff),
     flagSetting: findTeacherFlagSetting(db, staff),
     contacts: loadContacts(db, staff),
-    coachSettings: user.userType === "admin" && user.schoolId ? findSettings(db, staff, clock) : null,
+    coachSettings: user.userType === "admin" && user.schoolId ? findSettings(context, staff) : null,
     checkInSetting: findCheckInSetting(db, staff),
     lostMail: findLostMail(db, user),
     printing: findPrinting(db, user, roster, clock),

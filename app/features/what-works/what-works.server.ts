@@ -6,7 +6,7 @@ import { reliefChecks, whatWorks } from "~/db/schema";
 import { checkShortText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { RequestContext, SignedIn } from "~/platform/context.server";
+import type { RequestContext, SignedIn, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import type { Locale } from "~/platform/languages";
@@ -38,7 +38,10 @@ export const listRows = (db: Db, owner: WorksOwner): Promise<WorksRow[]> =>
     .limit(rowLimit);
 
 /** The child's own list in the reader's language. */
-export async function readList(db: Db, owner: WorksOwner, locale: Locale): Promise<WorksList> {
+export async function readList(
+  { db, locale }: Pick<RequestContext, "db" | "locale">,
+  owner: WorksOwner,
+): Promise<WorksList> {
   const rows = await listRows(db, owner);
   const itemsOf = (kind: WorksRow["kind"]) =>
     rows
@@ -102,7 +105,7 @@ export async function saveList(context: Changing, session: SignedIn, list: SaveL
       ? []
       : planStatements(db, owner, list.plan, [...known.values()], locale, now)),
   ]);
-  return readList(db, owner, locale);
+  return readList(context, owner);
 }
 
 /** Stored anew, or as it was; a row that turned into something else meanwhile gives way to the list. */
@@ -143,8 +146,8 @@ export async function editList(
 ): Promise<{ action: EditList["action"] }> {
   const { db, clock } = context;
   const owner = worksOwner(session);
-  if (edit.action === "forget") await forget(db, owner, edit.id);
-  else if (edit.action === "forget_all") await forgetAll(db, owner);
+  if (edit.action === "forget") await forget(context, owner, edit.id);
+  else if (edit.action === "forget_all") await forgetAll(context, owner);
   else {
     await requireFit(context, session, [edit]);
     if (edit.action === "add") await addOwn(db, owner, edit.text, clock());
@@ -183,7 +186,7 @@ async function addOwn(db: Db, owner: WorksOwner, text: string, now: Date): Promi
 }
 
 /** Forgets one line of the owner's. Throws 404 for anybody else's. */
-export async function forget(db: Db, owner: WorksOwner, id: string): Promise<void> {
+export async function forget({ db }: Pick<Work, "db">, owner: WorksOwner, id: string): Promise<void> {
   const [gone] = await db
     .delete(whatWorks)
     .where(and(areTheirs(owner), eq(whatWorks.id, id)))
@@ -192,7 +195,7 @@ export async function forget(db: Db, owner: WorksOwner, id: string): Promise<voi
 }
 
 /** Forgets all, the check-in's figures with it, unless the session came from a badge: those are not the badge's. */
-export async function forgetAll(db: Db, owner: WorksOwner): Promise<void> {
+export async function forgetAll({ db }: Pick<Work, "db">, owner: WorksOwner): Promise<void> {
   const list = db.delete(whatWorks).where(areTheirs(owner));
   if (owner.badgeId !== null) await list;
   else await db.batch([list, db.delete(reliefChecks).where(eq(reliefChecks.userId, owner.userId))]);

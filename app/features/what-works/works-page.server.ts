@@ -13,7 +13,7 @@ const youngestGrades = 2;
 export async function loadWorksPage(context: RequestContext, session: SignedIn) {
   const owner = worksOwner(session);
   const [list, figures] = await Promise.all([
-    readList(context.db, owner, context.locale),
+    readList(context, owner),
     owner.badgeId === null ? listWhatWorks(context, session.user) : noFigures,
   ]);
   const { grade } = session.user;
