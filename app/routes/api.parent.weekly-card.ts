@@ -28,7 +28,7 @@ const api = apiRoute("/api/parent/weekly-card", {
     guard: requireParent,
     body: chooseWeeklyMailSchema,
     response: weeklyMailSchema,
-    run: ({ db, subject, body }) => chooseWeeklyMail(db, subject.user, body.byMail),
+    run: (call) => chooseWeeklyMail(call, call.subject.user, call.body.byMail),
     form: {
       success: ({ byMail }, context) => ({
         to: pageOf(context),

@@ -25,7 +25,7 @@ const api = apiRoute("/api/privacy/amendments", {
     summary: "What one asked the school to correct in one's own record",
     guard: requireReady,
     response: z.array(amendmentSchema),
-    run: ({ db, subject }) => listAmendments(db, subject.user.id, subject.user.id),
+    run: (call) => listAmendments(call, call.subject.user.id),
   }),
   POST: endpoint({
     summary: "Ask the school to correct a record: one's own from 13 on, or the linked child's",

@@ -8,7 +8,7 @@ const api = apiRoute("/api/privacy/disclosures", {
     summary: "Who looked at one's record, newest first",
     guard: requireReady,
     response: z.array(disclosureSchema),
-    run: ({ db, subject }) => listDisclosures(db, subject.user.id),
+    run: (call) => listDisclosures(call, call.subject.user.id),
   }),
 });
 export const loader = api.loader;

@@ -8,7 +8,7 @@ const api = apiRoute("/api/privacy/requests", {
     summary: "One's export and deletion requests, newest first",
     guard: requireReady,
     response: z.array(dataRequestStateSchema),
-    run: ({ db, subject }) => listRequests(db, subject.user.id),
+    run: (call) => listRequests(call, call.subject.user.id),
   }),
 });
 export const loader = api.loader;

@@ -116,9 +116,9 @@ async function openChild(
     consent: readConsent(db, child, now),
     decisions: listDecisions(db, child.id, parent.id),
     coachSettings: findSettings(context, signedIn, child.id),
-    amendments: listAmendments(db, child.id, parent.id),
+    amendments: listAmendments(context, parent.id, child.id),
     looks: listFamilyLooks(db, child.id, parent.id),
-    requests: mayDecideFor(child, now) ? listRequests(db, parent.id, child.id) : null,
+    requests: mayDecideFor(child, now) ? listRequests(context, parent.id, child.id) : null,
     // Nothing is shown when this line cannot be written.
     disclosure: disclosureStatement(
       db,

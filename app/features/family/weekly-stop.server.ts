@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { outbox, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { seal, unseal } from "~/platform/sealed.server";
@@ -58,7 +58,7 @@ export async function requireStopLink(context: StopContext, token: string): Prom
 
 /** A signed-in parent's own choice. */
 export async function chooseWeeklyMail(
-  db: Db,
+  { db }: Pick<Work, "db">,
   parent: UserRow,
   byMail: boolean,
 ): Promise<{ byMail: boolean }> {

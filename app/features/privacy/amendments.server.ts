@@ -8,7 +8,7 @@ import { checkShortText } from "~/features/safety";
 import { raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { queueMail } from "~/platform/outbox.server";
@@ -101,7 +101,11 @@ export async function requestAmendment(
  * What somebody asked to have corrected in a student's record, newest first. A parent sees only what they
  * asked themselves: a student's own words to the school may not be for home (K14).
  */
-export async function listAmendments(db: Db, studentId: string, requesterId: string): Promise<Amendment[]> {
+export async function listAmendments(
+  { db }: Pick<Work, "db">,
+  requesterId: string,
+  studentId = requesterId,
+): Promise<Amendment[]> {
   const rows = await db
     .select()
     .from(amendmentRequests)

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, notInArray, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { auditLog, users } from "~/db/schema";
+import type { Work } from "~/platform/context.server";
 
 export const disclosureSchema = z.object({
   at: z.string(),
@@ -14,7 +15,7 @@ export type Disclosure = z.infer<typeof disclosureSchema>;
 const LIST_LIMIT = 50;
 
 /** Who looked at this person's record, newest first (34 CFR 99.32; P18). */
-export const listDisclosures = (db: Db, userId: string): Promise<Disclosure[]> =>
+export const listDisclosures = ({ db }: Pick<Work, "db">, userId: string): Promise<Disclosure[]> =>
   readLooks(db, userId, ne(auditLog.actorId, userId));
 
 /**

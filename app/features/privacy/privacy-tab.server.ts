@@ -1,17 +1,17 @@
-import type { RequestContext, SignedIn } from "~/platform/context.server";
+import type { SignedIn, Work } from "~/platform/context.server";
 import { listAmendments, mayAskForThemselves } from "./amendments.server";
 import { listDisclosures } from "./disclosures.server";
 import { listRequests } from "./requests.server";
 import { mayConsent } from "./settings.server";
 
 /** What the Privacy tab shows. */
-export async function loadPrivacy({ db, clock }: Pick<RequestContext, "db" | "clock">, { user }: SignedIn) {
+export async function loadPrivacy(work: Work, { user }: SignedIn) {
   const [requests, disclosures, amendments] = await Promise.all([
-    listRequests(db, user.id),
-    listDisclosures(db, user.id),
-    listAmendments(db, user.id, user.id),
+    listRequests(work, user.id),
+    listDisclosures(work, user.id),
+    listAmendments(work, user.id),
   ]);
-  const now = clock();
+  const now = work.clock();
   return {
     requests,
     disclosures,

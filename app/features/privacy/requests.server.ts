@@ -10,7 +10,7 @@ import { pictureKeysOf } from "~/features/uploads/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { RequestContext, UserRow, Work } from "~/platform/context.server";
 import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
@@ -154,7 +154,11 @@ export async function cancelDeletion(
 }
 
 /** The requests a person made about an account, newest first: one's own, or as a parent the child's. */
-export async function listRequests(db: Db, askerId: string, ownerId = askerId): Promise<DataRequestState[]> {
+export async function listRequests(
+  { db }: Pick<Work, "db">,
+  askerId: string,
+  ownerId = askerId,
+): Promise<DataRequestState[]> {
   const rows = await db
     .select()
     .from(dataRequests)

@@ -159,7 +159,7 @@ describe("a request for a correction (P19)", () => {
     expect(events).toMatchObject([{ state: "raised", excerpt: "i want to die" }]);
     expect(await corrections(teacher.cookie)).toHaveLength(1);
     expect(await own(student.cookie)).toHaveLength(1);
-    expect(await listAmendments(testDb(), student.user.id, parent.user.id)).toEqual([]);
+    expect(await listAmendments({ db: testDb() }, parent.user.id, student.user.id)).toEqual([]);
   });
 
   it("hears a cry for help even when there is no school to send it to", async () => {
