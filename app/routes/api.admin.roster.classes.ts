@@ -12,8 +12,10 @@ const api = apiRoute("/api/admin/roster/classes", {
     guard: requireRosterKeeper,
     query: pageQuerySchema,
     response: z.array(classroomSchema),
-    run: async ({ db, subject, query }) =>
-      (await listRosterClasses(db, subject.user, { number: query.page, size: CLASSES_A_REPLY })).rows,
+    run: async (call) => {
+      const wish = { number: call.query.page, size: CLASSES_A_REPLY };
+      return (await listRosterClasses(call, call.subject.user, wish)).rows;
+    },
   }),
 });
 export const loader = api.loader;

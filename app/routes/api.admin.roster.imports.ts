@@ -10,8 +10,10 @@ const api = apiRoute("/api/admin/roster/imports", {
     guard: requireRosterKeeper,
     query: pageQuerySchema,
     response: z.array(rosterImportSchema),
-    run: async ({ db, subject, query }) =>
-      (await listImports(db, subject.user, { number: query.page, size: IMPORTS_A_REPLY })).rows,
+    run: async (call) => {
+      const wish = { number: call.query.page, size: IMPORTS_A_REPLY };
+      return (await listImports(call, call.subject.user, wish)).rows;
+    },
   }),
 });
 export const loader = api.loader;

@@ -8,7 +8,7 @@ const api = apiRoute("/api/classrooms/:id/members", {
     summary: "Students of a class, for those who lead it now and the school's admin",
     guard: requireStaff,
     response: z.array(rosterEntrySchema),
-    run: ({ db, subject, params, clock }) => listMembers(db, subject.user, params.id, clock),
+    run: (call) => listMembers(call, call.subject.user, call.params.id),
   }),
 });
 export const loader = api.loader;

@@ -15,7 +15,7 @@ const api = apiRoute("/api/classrooms", {
     summary: "The caller's classes: those a teacher leads now, a school admin's, or those a student is in",
     guard: requireRole("student", "teacher", "admin"),
     response: z.array(classroomSchema),
-    run: ({ db, subject, clock }) => listClassrooms(db, subject.user, clock),
+    run: (call) => listClassrooms(call, call.subject.user),
   }),
   POST: endpoint({
     summary: "A teacher opens a class with its own join code",

@@ -9,7 +9,7 @@ const api = apiRoute("/api/invitations", {
       "Open class invitations that the caller decides: their own from 13, a consenting parent's child's",
     guard: requireRole("student", "parent"),
     response: z.array(invitationSchema),
-    run: ({ db, subject, clock }) => listInvitations(db, subject.user, clock),
+    run: (call) => listInvitations(call, call.subject.user),
   }),
 });
 export const loader = api.loader;

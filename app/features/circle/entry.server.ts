@@ -70,13 +70,14 @@ type Leaving = { reason: LeaveReason; sessionId?: string; exceptSessionId?: stri
  * after a password change (all but one), or when consent is withdrawn (all).
  */
 export async function leaveAllCircles(
-  context: Pick<RequestContext, "db" | "env">,
+  { db, env }: Pick<RequestContext, "db" | "env">,
   user: UserRow,
   which: Leaving,
 ): Promise<void> {
-  const rooms = (await listClassrooms(context.db, user, clockOf(context.env))).map(({ id }) => id);
+  const classes = await listClassrooms({ db, clock: clockOf(env) }, user);
+  const rooms = classes.map(({ id }) => id);
   if (user.userType === "student") rooms.push(practiceRoomId(user.id));
-  await Promise.all(rooms.map((roomId) => leaveCircle(context.env, roomId, user.id, which)));
+  await Promise.all(rooms.map((roomId) => leaveCircle(env, roomId, user.id, which)));
 }
 
 /**
@@ -92,7 +93,7 @@ export async function forgetInCircles(
     // Those they were removed from, too: the room may still hold their mute.
     db.select({ id: memberships.classroomId }).from(memberships).where(eq(memberships.studentId, user.id)),
     db.select({ id: classStaff.classroomId }).from(classStaff).where(eq(classStaff.userId, user.id)),
-    listClassrooms(db, user, clockOf(env)),
+    listClassrooms({ db, clock: clockOf(env) }, user),
   ]);
   const ended = new Set([practiceRoomId(user.id), ...taught.map(({ id }) => id)]);
   const others = new Set(

@@ -63,7 +63,7 @@ type ClassroomRow = typeof classrooms.$inferSelect;
 type Teacher = Pick<UserRow, "id" | "firstName" | "lastName" | "schoolId">;
 
 /** The caller's classes: those somebody leads now, an admin's school's, a student's with its status. */
-export async function listClassrooms(db: Db, user: UserRow, clock: Clock): Promise<Classroom[]> {
+export async function listClassrooms({ db, clock }: Work, user: UserRow): Promise<Classroom[]> {
   if (user.userType === "student") return listOfStudent(db, user.id);
   return (await listClassroomPage(db, user, { number: 1, size: MOST_CLASSES }, clock)).rows;
 }
@@ -82,8 +82,11 @@ export async function listClassroomPage(
 }
 
 /** A page of the classes of the school whose roster somebody keeps; none for anybody else. */
-export const listRosterClasses = (db: Db, staff: UserRow, wish: PageWish): Promise<Page<Classroom>> =>
-  readClassroomPage(db, staff, isRosterClassOf(staff), wish);
+export const listRosterClasses = (
+  { db }: Pick<Work, "db">,
+  staff: UserRow,
+  wish: PageWish,
+): Promise<Page<Classroom>> => readClassroomPage(db, staff, isRosterClassOf(staff), wish);
 
 async function readClassroomPage(
   db: Db,

@@ -1,11 +1,9 @@
 import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import type { Db } from "~/db/index.server";
 import { classrooms, familyLinks, memberships, users } from "~/db/schema";
 import { isOver13 } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { Clock } from "~/platform/clock";
 import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { isOpenClass } from "./class-rights.server";
@@ -32,7 +30,7 @@ export const decideInvitationSchema = z.object({
  * Open invitations that this user decides: a student of 13 or over their own, a consenting parent their
  * child's under 13. Everybody else has none.
  */
-export async function listInvitations(db: Db, user: UserRow, clock: Clock): Promise<Invitation[]> {
+export async function listInvitations({ db, clock }: Work, user: UserRow): Promise<Invitation[]> {
   const students = alias(users, "students");
   const teachers = alias(users, "teachers");
   const rows = await db
@@ -91,7 +89,7 @@ export async function decideInvitation(
   invitationId: string,
   isAccepted: boolean,
 ): Promise<{ id: string; status: "active" | "declined" }> {
-  const own = await listInvitations(db, user, clock);
+  const own = await listInvitations({ db, clock }, user);
   if (!own.some(({ id }) => id === invitationId)) throw notFound();
   const status = isAccepted ? "active" : "declined";
   const isStillTheirs =

@@ -5,7 +5,7 @@ import type { Db } from "~/db/index.server";
 import { classBadges, classrooms, memberships, users } from "~/db/schema";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
-import type { Clock } from "~/platform/clock";
+import type { Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
 import { isClassOf, type Staff } from "./class-rights.server";
@@ -24,10 +24,9 @@ export const rosterEntrySchema = z.object({
  * has no name here: nothing of theirs is shown before they or their parent accept.
  */
 export async function listMembers(
-  db: Db,
+  { db, clock }: Work,
   staff: Staff,
   classroomId: string,
-  clock: Clock,
 ): Promise<z.infer<typeof rosterEntrySchema>[]> {
   const classroom = await requireClassroomOf(db, staff, classroomId, { list: clock() });
   const rows = await db
@@ -55,7 +54,7 @@ export async function listMembers(
  * class is not theirs to teach or the student is not in it (any more).
  */
 export async function removeMember(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Work,
   staff: Staff,
   { classroomId, studentId }: { classroomId: string; studentId: string },
 ): Promise<void> {
@@ -93,7 +92,7 @@ export type Move = { studentId: string; fromClassroomId: string; toClassroomId: 
  * theirs and a student who is not in it (any more), 422 for another school's student and for the same class.
  */
 export async function moveStudent(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Work,
   staff: Staff,
   move: Move,
 ): Promise<{ className: string }> {

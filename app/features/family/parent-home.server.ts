@@ -71,12 +71,12 @@ export type ParentHomeData = {
 
 /** Everything the parent's page shows about the chosen child (`?childId=`), with one line in the disclosure log. */
 export async function loadParentHome(context: RequestContext, signedIn: SignedIn): Promise<ParentHomeData> {
-  const { db, clock, locale } = context;
+  const { db, locale } = context;
   const parent = signedIn.user;
   // One after the other: the first visit links a child, and only then are its invitations this parent's.
   const children = await listChildren(context, parent);
   const [invitations, receipts] = await Promise.all([
-    listInvitations(db, parent, clock),
+    listInvitations(context, parent),
     listReceipts(db, parent.id, locale),
   ]);
   const isEmailVerified = parent.emailVerifiedAt !== null;

@@ -1,9 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "~/db/index.server";
 import { auditLog, users } from "~/db/schema";
 import { keepsRoster } from "~/features/classrooms/index.server";
-import type { UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 
 export const rosterImportSchema = z.object({
@@ -21,7 +20,11 @@ export type RosterImport = z.infer<typeof rosterImportSchema>;
 export const IMPORTS_A_REPLY = 100;
 
 /** The imports of the school whose roster somebody keeps, newest first; none for anybody else. */
-export async function listImports(db: Db, keeper: UserRow, wish: PageWish): Promise<Page<RosterImport>> {
+export async function listImports(
+  { db }: Pick<Work, "db">,
+  keeper: UserRow,
+  wish: PageWish,
+): Promise<Page<RosterImport>> {
   const { limit, offset } = pageRange(wish);
   const rows = await db
     .select({

@@ -39,10 +39,13 @@ export async function loadClassList(context: RequestContext, user: UserRow, wish
 export type ClassList = Awaited<ReturnType<typeof loadClassList>>;
 
 /** The form that `?move=` opens for one class: its students and where they could go; null for a class not theirs. */
-const loadMove = ({ db, clock, url }: RequestContext, user: UserRow) =>
-  ofOwnClass(url.searchParams.get("move"), async (wished) => {
-    const from = await requireSchoolClassroom(db, user, wished, "teach");
-    const [students, classes] = await Promise.all([listMovable(db, from), listClassrooms(db, user, clock)]);
+const loadMove = (context: RequestContext, user: UserRow) =>
+  ofOwnClass(context.url.searchParams.get("move"), async (wished) => {
+    const from = await requireSchoolClassroom(context.db, user, wished, "teach");
+    const [students, classes] = await Promise.all([
+      listMovable(context.db, from),
+      listClassrooms(context, user),
+    ]);
     const targets = classes
       .filter(({ id, role }) => id !== from.id && role !== "substitute")
       .map(({ id, name }) => ({ id, name }));
@@ -50,10 +53,10 @@ const loadMove = ({ db, clock, url }: RequestContext, user: UserRow) =>
   });
 
 /** The list that `?take-out=` opens for one class: the students who can leave it; null for a class not theirs. */
-const loadLeaving = ({ db, clock, url }: RequestContext, user: UserRow) =>
-  ofOwnClass(url.searchParams.get("take-out"), async (wished) => {
-    const { id, name } = await requireClassroomOf(db, user, wished, "teach");
-    const members = await listMembers(db, user, id, clock);
+const loadLeaving = (context: RequestContext, user: UserRow) =>
+  ofOwnClass(context.url.searchParams.get("take-out"), async (wished) => {
+    const { id, name } = await requireClassroomOf(context.db, user, wished, "teach");
+    const members = await listMembers(context, user, id);
     return { from: { id, name }, students: members.filter(({ status }) => status === "active") };
   });
 

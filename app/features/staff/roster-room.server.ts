@@ -23,8 +23,8 @@ export async function loadRosterRoom(context: RequestContext, user: UserRow) {
   if (!(hasRoom || user.userType === "admin") || !(await isRosterKeeper(db, user))) return null;
   const wish = (name: string, size: number) => pageWish(url.searchParams, name, size);
   const [imports, classes, opened] = await Promise.all([
-    listImports(db, user, wish("imports", IMPORTS_A_PAGE)),
-    hasRoom ? listRosterClasses(db, user, wish("roster-classes", CLASSES_A_PAGE)) : null,
+    listImports(context, user, wish("imports", IMPORTS_A_PAGE)),
+    hasRoom ? listRosterClasses(context, user, wish("roster-classes", CLASSES_A_PAGE)) : null,
     hasRoom ? openClass(context, user) : null,
   ]);
   return { imports, room: classes && { classes, opened } };
@@ -33,12 +33,13 @@ export async function loadRosterRoom(context: RequestContext, user: UserRow) {
 export type RosterRoomData = NonNullable<Awaited<ReturnType<typeof loadRosterRoom>>>;
 
 /** The names of the class that `?class=` asks for; null without the wish and for a class of another school. */
-async function openClass({ db, clock, url }: RequestContext, user: UserRow) {
+async function openClass(context: RequestContext, user: UserRow) {
+  const { db, clock, url } = context;
   const wished = url.searchParams.get("class");
   if (!wished) return null;
   try {
     const { id, name } = await requireClassroomOf(db, user, wished, { list: clock() });
-    return { id, name, members: await listMembers(db, user, id, clock) };
+    return { id, name, members: await listMembers(context, user, id) };
   } catch (error) {
     if (isAppError(error)) return null;
     throw error;

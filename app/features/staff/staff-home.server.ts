@@ -52,7 +52,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     audits: listModuleAudits(db, user, locale),
     corrections: readCorrections(db, user, wish("corrections", CORRECTIONS_A_PAGE)),
     classList: loadClassList(context, user, wish("classes", CLASSES_A_PAGE)),
-    ledNow: user.userType === "teacher" ? listClassrooms(db, user, clock) : [],
+    ledNow: user.userType === "teacher" ? listClassrooms(context, user) : [],
     seat: findCircleSeat(db, user, clock),
     schoolConsent: loadSchoolConsent(context, user),
     safety: loadAlerts(context, staff),

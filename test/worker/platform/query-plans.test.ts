@@ -126,7 +126,7 @@ describe("a class led with others reads through an index", () => {
     const { database, asked } = listenTo(env.DB);
     const { db } = openDatabase(database);
     const clock = () => now;
-    expect(await listClassrooms(db, staff, clock)).toHaveLength(2);
+    expect(await listClassrooms({ db, clock }, staff)).toHaveLength(2);
     await openMorningBoard({ db, clock }, staff, classroomId);
     expect(await findCircleSeat(db, staff, clock, classroomId)).not.toBeNull();
     await db
