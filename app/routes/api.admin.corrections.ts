@@ -10,7 +10,7 @@ const api = apiRoute("/api/admin/corrections", {
     guard: requireClassStaff,
     query: pageQuerySchema,
     response: z.array(correctionSchema),
-    run: ({ db, subject, query }) => listCorrections(db, subject.user, query.page),
+    run: (call) => listCorrections(call, call.subject.user, call.query.page),
   }),
 });
 export const loader = api.loader;

@@ -7,7 +7,7 @@ const api = apiRoute("/api/admin/dashboard-stats", {
     summary: "Five figures over all these students",
     guard: requireClassStaff,
     response: staffStatsSchema,
-    run: ({ db, subject }) => readStaffStats(db, subject.user),
+    run: (call) => readStaffStats(call, call.subject.user),
   }),
 });
 export const loader = api.loader;

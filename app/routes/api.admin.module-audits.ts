@@ -8,7 +8,7 @@ const api = apiRoute("/api/admin/module-audits", {
     summary: "How each lesson works for these students",
     guard: requireClassStaff,
     response: z.array(moduleAuditSchema),
-    run: ({ db, subject, locale }) => listModuleAudits(db, subject.user, locale),
+    run: (call) => listModuleAudits(call, call.subject.user),
   }),
 });
 export const loader = api.loader;

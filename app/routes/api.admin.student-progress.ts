@@ -14,10 +14,10 @@ const api = apiRoute("/api/admin/student-progress", {
     guard: requireClassStaff,
     query: studentProgressQuerySchema,
     response: z.array(studentProgressSchema),
-    run: ({ db, subject, query, clock }) =>
-      query.studentId
-        ? readStudentProgress(db, subject.user, query.studentId, clock)
-        : listProgress(db, subject.user, clock, query.page),
+    run: (call) =>
+      call.query.studentId
+        ? readStudentProgress(call, call.subject.user, call.query.studentId)
+        : listProgress(call, call.subject.user, call.query.page),
   }),
 });
 export const loader = api.loader;

@@ -10,7 +10,7 @@ const api = apiRoute("/api/admin/students", {
     guard: requireClassStaff,
     query: pageQuerySchema,
     response: z.array(adminStudentSchema),
-    run: ({ db, subject, clock, query }) => listStudents(db, subject.user, clock, query.page),
+    run: (call) => listStudents(call, call.subject.user, call.query.page),
   }),
 });
 export const loader = api.loader;

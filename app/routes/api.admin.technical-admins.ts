@@ -17,7 +17,7 @@ const api = apiRoute("/api/admin/technical-admins", {
     summary: "Teachers who keep this school's rosters as its technical administrators",
     guard: requireAdmin,
     response: z.array(technicalAdminSchema),
-    run: ({ db, subject }) => listTechnicalAdmins(db, subject.user),
+    run: (call) => listTechnicalAdmins(call, call.subject.user),
   }),
   POST: endpoint({
     summary: "Names a teacher of this verified school technical administrator; they sign in again",

@@ -8,7 +8,7 @@ const api = apiRoute("/api/admin/usage", {
     summary: "Use by these students in the last twelve weeks, newest first; nothing over fewer than ten",
     guard: requireClassStaff,
     response: z.array(usageWeekSchema),
-    run: ({ db, subject, clock }) => readUsage(db, subject.user, clock),
+    run: (call) => readUsage(call, call.subject.user),
   }),
 });
 export const loader = api.loader;

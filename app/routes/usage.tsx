@@ -9,13 +9,13 @@ import { pageMeta } from "~/platform/meta";
 
 /** For teachers and administrators, each over the students they may see. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { signedIn, db, clock } = context;
+  const { signedIn, clock } = context;
   if (!signedIn) throw redirect("/auth");
   const { user } = signedIn;
   const isStaff = user.userType === "teacher" || user.userType === "admin";
   if (!isStaff || accountState(signedIn, clock()) !== "ready") throw redirect("/");
   if (await keepsOnlyRoster(context, user)) throw redirect("/");
-  return { weeks: await readUsage(db, user, clock) };
+  return { weeks: await readUsage(context, user) };
 }
 
 export const meta: MetaFunction = () =>

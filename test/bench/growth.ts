@@ -79,10 +79,10 @@ async function pagesOf(env: Env, school: string): Promise<Work[]> {
       run: (context) => openMorningBoard(context, teacher.user),
     },
     { name: "page: administrator", run: (context) => loadStaffHome(context, admin) },
-    { name: "API: figures of the school", run: ({ db }) => readStaffStats(db, admin.user) },
-    { name: "API: use week by week", run: ({ db, clock }) => readUsage(db, admin.user, clock) },
-    { name: "API: 1,000 students", run: ({ db, clock }) => listStudents(db, admin.user, clock) },
-    { name: "API: progress of 1,000", run: ({ db, clock }) => listProgress(db, admin.user, clock) },
+    { name: "API: figures of the school", run: (context) => readStaffStats(context, admin.user) },
+    { name: "API: use week by week", run: (context) => readUsage(context, admin.user) },
+    { name: "API: 1,000 students", run: (context) => listStudents(context, admin.user) },
+    { name: "API: progress of 1,000", run: (context) => listProgress(context, admin.user) },
   ];
 }
 

@@ -130,13 +130,13 @@ describe("the demo school", () => {
     for (const userType of ["teacher", "admin"] as const) {
       const [staff] = await db.select().from(users).where(eq(users.userType, userType));
       if (!staff) throw new Error(`the demo school has no ${userType}`);
-      const audits = await listModuleAudits(db, staff, "en");
+      const audits = await listModuleAudits({ db, locale: "en" }, staff);
       expect(
         audits.map(({ effectivenessRating }) =>
           effectivenessRating === null ? null : effectivenessLook(effectivenessRating),
         ),
       ).toEqual(["default", "secondary", "destructive", ...audits.slice(3).map(() => null)]);
-      expect((await readStaffStats(db, staff)).averageProgress).toBeGreaterThan(0);
+      expect((await readStaffStats({ db }, staff)).averageProgress).toBeGreaterThan(0);
     }
   });
 });

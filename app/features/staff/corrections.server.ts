@@ -4,7 +4,7 @@ import type { Db } from "~/db/index.server";
 import { amendmentRequests, users } from "~/db/schema";
 import { type Amendment, amendmentSchema, decideAmendment } from "~/features/privacy/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import type { RequestContext } from "~/platform/context.server";
+import type { RequestContext, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 import { type Staff, visibleStudentIds } from "./visible-students.server";
@@ -58,8 +58,11 @@ export async function readCorrections(db: Db, staff: Staff, wish: PageWish): Pro
 }
 
 /** The same for the API. */
-export const listCorrections = async (db: Db, staff: Staff, number = 1): Promise<Correction[]> =>
-  (await readCorrections(db, staff, { number, size: CORRECTIONS_A_REPLY })).rows;
+export const listCorrections = async (
+  { db }: Pick<Work, "db">,
+  staff: Staff,
+  number = 1,
+): Promise<Correction[]> => (await readCorrections(db, staff, { number, size: CORRECTIONS_A_REPLY })).rows;
 
 /** Answers one of them. Throws 404 for a request this person may not see, and 409 for one decided already. */
 export async function decideCorrection(

@@ -2,7 +2,8 @@ import { count, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { drumSessions, emotionLogs, moduleProgress, tracks, users } from "~/db/schema";
 import { lessons } from "~/features/learning/index.server";
-import { inLanguage, type Locale } from "~/platform/languages";
+import type { RequestContext, Work } from "~/platform/context.server";
+import { inLanguage } from "~/platform/languages";
 import type { ModuleAudit, StaffStats, StudentProgress } from "./staff.schema";
 import { isVisible, type Staff, visibleStudentIds } from "./visible-students.server";
 
@@ -109,7 +110,7 @@ export async function readTotals(db: Db, staff: Staff): Promise<{ studentCount: 
 }
 
 /** The same without the number of students. */
-export const readStaffStats = async (db: Db, staff: Staff): Promise<StaffStats> =>
+export const readStaffStats = async ({ db }: Pick<Work, "db">, staff: Staff): Promise<StaffStats> =>
   (await readTotals(db, staff)).stats;
 
 /**
@@ -117,7 +118,10 @@ export const readStaffStats = async (db: Db, staff: Staff): Promise<StaffStats> 
  * averageScore: their mean progress; studentInteractions: activities done. The effectiveness rating weighs
  * finishing (60 %) and progress (40 %). All four are null for a lesson that fewer than ten students began.
  */
-export async function listModuleAudits(db: Db, staff: Staff, locale: Locale): Promise<ModuleAudit[]> {
+export async function listModuleAudits(
+  { db, locale }: Pick<RequestContext, "db" | "locale">,
+  staff: Staff,
+): Promise<ModuleAudit[]> {
   const rows = await db
     .select({
       moduleId: moduleProgress.moduleId,

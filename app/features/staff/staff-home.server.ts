@@ -48,8 +48,8 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
   const asked = searchParams.get("student");
   const { records, ledNow, seat, technicalAdmins, ...parts } = await allKeyed({
     records: readClassRecords(db, user, roster, clock),
-    selected: asked ? findStudentRecord(db, user, asked, clock) : null,
-    audits: listModuleAudits(db, user, locale),
+    selected: asked ? findStudentRecord(context, user, asked) : null,
+    audits: listModuleAudits(context, user),
     corrections: readCorrections(db, user, wish("corrections", CORRECTIONS_A_PAGE)),
     classList: loadClassList(context, user, wish("classes", CLASSES_A_PAGE)),
     ledNow: user.userType === "teacher" ? listClassrooms(context, user) : [],
@@ -66,7 +66,7 @@ export async function loadStaffHome(context: RequestContext, staff: SignedIn) {
     own: loadOwn(context, staff),
     morning: openWishedBoard(context, user),
     rosterRoom: loadRosterRoom(context, user),
-    technicalAdmins: user.userType === "admin" ? listTechnicalAdmins(db, user) : null,
+    technicalAdmins: user.userType === "admin" ? listTechnicalAdmins(context, user) : null,
   });
   const { classList, schoolConsent } = parts;
   const lessonCards = lessons.map(({ id, title, description, category }) => ({

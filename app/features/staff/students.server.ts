@@ -5,6 +5,7 @@ import { NO_ADDRESS, shownAddress } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { disclosureStatement, listLookStatement } from "~/platform/audit.server";
 import type { Clock } from "~/platform/clock";
+import type { Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { type Page, type PageWish, pageRange, toPage } from "~/platform/paging";
 import { readProgress, readTotals } from "./figures.server";
@@ -75,16 +76,15 @@ const withShownAddress = (student: AdminStudent): AdminStudent => ({
 });
 
 /** The roster, up to 1,000 students a page, with a line in each student's disclosure log. */
-export async function listStudents(db: Db, staff: Staff, clock: Clock, number = 1): Promise<AdminStudent[]> {
+export async function listStudents({ db, clock }: Work, staff: Staff, number = 1): Promise<AdminStudent[]> {
   const wish = { number, size: STUDENTS_A_REPLY };
   return (await readRoster(db, staff, wish, { view: "class_list", clock })).rows;
 }
 
 /** The progress of a page of the roster, up to 1,000 students, with a line in each student's disclosure log. */
 export async function listProgress(
-  db: Db,
+  { db, clock }: Work,
   staff: Staff,
-  clock: Clock,
   number = 1,
 ): Promise<StudentProgress[]> {
   const wish = { number, size: STUDENTS_A_REPLY };
@@ -124,10 +124,9 @@ export async function readClassRecords(
  * this person may not see, the same as for one who does not exist.
  */
 export async function findStudentRecord(
-  db: Db,
+  { db, clock }: Work,
   staff: Staff,
   studentId: string,
-  clock: Clock,
 ): Promise<{ student: AdminStudent; progress: StudentProgress } | null> {
   const [student] = await db
     .select(ROSTER_COLUMNS)
@@ -147,12 +146,11 @@ export async function findStudentRecord(
 
 /** The same for the API. Throws 404. */
 export async function readStudentProgress(
-  db: Db,
+  work: Work,
   staff: Staff,
   studentId: string,
-  clock: Clock,
 ): Promise<StudentProgress[]> {
-  const record = await findStudentRecord(db, staff, studentId, clock);
+  const record = await findStudentRecord(work, staff, studentId);
   if (!record) throw new AppError("not_found", m.staff_student_not_found());
   return [record.progress];
 }

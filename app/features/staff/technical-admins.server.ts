@@ -1,21 +1,18 @@
 import { and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Condition, decide } from "~/db/decide.server";
-import type { Db } from "~/db/index.server";
 import { safetyContacts, users } from "~/db/schema";
 import { colleagueEmailSchema, keepsRoster } from "~/features/classrooms/index.server";
 import { endSessions } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
-import type { RequestContext, UserRow } from "~/platform/context.server";
+import type { UserRow, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 
 export const technicalAdminSchema = z.object({ userId: z.string(), name: z.string(), email: z.string() });
 export type TechnicalAdmin = z.infer<typeof technicalAdminSchema>;
 
 export const nameTechnicalAdminSchema = z.object({ email: colleagueEmailSchema });
-
-type Context = Pick<RequestContext, "db" | "clock">;
 
 const COLUMNS = {
   userId: users.id,
@@ -25,7 +22,10 @@ const COLUMNS = {
 };
 
 /** Who keeps the rosters of this administrator's school beside them, by name. */
-export async function listTechnicalAdmins(db: Db, admin: UserRow): Promise<TechnicalAdmin[]> {
+export async function listTechnicalAdmins(
+  { db }: Pick<Work, "db">,
+  admin: UserRow,
+): Promise<TechnicalAdmin[]> {
   const rows = await db
     .select(COLUMNS)
     .from(users)
@@ -45,7 +45,7 @@ const shown = ({ userId, firstName, lastName, email }: Record<keyof typeof COLUM
  * hears of safety alerts: one person does not have both.
  */
 export async function nameTechnicalAdmin(
-  { db, clock }: Context,
+  { db, clock }: Work,
   admin: UserRow,
   { email }: z.infer<typeof nameTechnicalAdminSchema>,
 ): Promise<{ named: TechnicalAdmin; user: UserRow; isChanged: boolean }> {
@@ -88,7 +88,7 @@ export async function nameTechnicalAdmin(
  * school, 404 for somebody who has not the role.
  */
 export async function endTechnicalAdmin(
-  { db, clock }: Context,
+  { db, clock }: Work,
   admin: UserRow,
   userId: string,
 ): Promise<{ user: UserRow | undefined }> {
@@ -109,7 +109,7 @@ type Change = { actorId: string; subjectId: string; action: string; schoolId: st
 
 /** One batch: the right, the person's sessions and the line in the log. False when it stands so already. */
 async function changeRight(
-  { db, clock }: Context,
+  { db, clock }: Work,
   conditions: Condition[],
   isOther: SQL,
   { actorId, subjectId, action, schoolId, isOf }: Change,

@@ -1,9 +1,8 @@
 import { and, count, countDistinct, gte, inArray, sql } from "drizzle-orm";
-import type { Db } from "~/db/index.server";
 import { progressDays } from "~/db/schema";
 import { addDays, toDayNumber, toLocalDate, weekNumberOf } from "~/platform/calendar";
-import { type Clock, localDateOf } from "~/platform/clock";
-import type { UserRow } from "~/platform/context.server";
+import { localDateOf } from "~/platform/clock";
+import type { UserRow, Work } from "~/platform/context.server";
 import { FEWEST_IN_AGGREGATE } from "./figures.server";
 import type { UsageWeek } from "./staff.schema";
 import { visibleStudentIds } from "./visible-students.server";
@@ -19,9 +18,8 @@ const mondayOf = (week: number): number => week * WEEK_DAYS - 3;
  * children's own days. Null for a week in which fewer than ten students were active; added up by the database.
  */
 export async function readUsage(
-  db: Db,
+  { db, clock }: Work,
   staff: Pick<UserRow, "id" | "userType" | "schoolId" | "timeZone">,
-  clock: Clock,
 ): Promise<UsageWeek[]> {
   const thisWeek = weekNumberOf(toDayNumber(localDateOf(clock(), staff.timeZone)));
   const first = thisWeek - WEEKS + 1;

@@ -107,6 +107,6 @@ describe.each(PLACES)("in $timeZone, when UTC has another day", ({ timeZone, now
         ...{ id: createId(), studentId: child.id, requestedBy: child.id, topic: "other", wish: "my name" },
         createdAt: now,
       });
-    expect(await listCorrections(testDb(), admin)).toMatchObject([{ timeZone }]);
+    expect(await listCorrections({ db: testDb() }, admin)).toMatchObject([{ timeZone }]);
   });
 });

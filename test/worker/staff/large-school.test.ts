@@ -118,7 +118,7 @@ describe("a school of 2,000 students", () => {
       progress: { studentId: id, emotionLogsCount: PER_STUDENT.checkIns },
     });
     const stranger = { ...staff.user, schoolId: "another" };
-    expect(await findStudentRecord(testDb(), stranger, id, testNow)).toBeNull();
+    expect(await findStudentRecord({ db: testDb(), clock: testNow }, stranger, id)).toBeNull();
   });
 
   it("has pages of consents: who waits, who has an answer, and the ledger", async () => {
