@@ -160,7 +160,12 @@ async function bundleWorker(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
-    resolve: { alias: { "~": fileURLToPath(new URL("../../app", import.meta.url)) } },
+    resolve: {
+      alias: {
+        "~live": fileURLToPath(new URL("../../durable-objects", import.meta.url)),
+        "~": fileURLToPath(new URL("../../app", import.meta.url)),
+      },
+    },
     ssr: { noExternal: true, target: "webworker", resolve: { conditions: ["workerd", "worker", "browser"] } },
     build: {
       ssr: `${here}relay-worker.ts`,

@@ -23,6 +23,8 @@ export type Operation = {
   output: Record<string, unknown>;
   /** How often the product had been started when it was sent; its clock only moves between two starts. */
   epoch: number;
+  /** Of repeats that count as one: the start in which the first was sent, when the work may have been done then. */
+  begunIn?: number;
 };
 
 export type Invocation = Pick<Operation, "person" | "tab" | "kind" | "object" | "effect" | "key">;
@@ -89,6 +91,9 @@ function mergeTwo(first: Operation, second: Operation): Operation {
     ...better,
     invokedAt: Math.min(first.invokedAt, second.invokedAt),
     endedAt: isOk ? Math.min(endOfOk(first), endOfOk(second)) : better.endedAt,
+    // One without an answer may happen as late as its last repeat.
+    epoch: isOk ? better.epoch : Math.max(first.epoch, second.epoch),
+    begunIn: Math.min(first.begunIn ?? first.epoch, second.epoch),
   };
 }
 
