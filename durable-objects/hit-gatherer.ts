@@ -1,9 +1,9 @@
 /** Time over which the rate of hits is averaged: each hit counts for less the longer ago it was. */
 const RATE_TIME_MS = 500;
-const MIN_WINDOW_MS = 4;
+const MIN_WINDOW_MS = 3;
 const MAX_WINDOW_MS = 30;
-/** Frames a window saves grow with hits and members; this share of both keeps a class of 35 below 8 ms. */
-const WINDOW_MS_PER_SEND_PER_SECOND = 0.00079;
+/** Frames a window saves grow with hits and members; this share of both makes 4 ms of a class of 35 at eight hits a second. */
+const WINDOW_MS_PER_SEND_PER_SECOND = 0.0004;
 /** A room without a frame for this many windows counts as idle. */
 const IDLE_WINDOWS = 2;
 /** Timers this late, taken over the last few, mean that the machine is behind: sending less lets it catch up. */
