@@ -1,11 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PARENT_ROOMS, STAFF_ROOMS, STUDENT_ROOMS } from "../fixtures/rooms";
 import { newVisitor, openBrowser, openRoom, signInAs } from "./browser";
 
 const ROOMS = {
-  "maya@demo.school": ["dashboard", "ai-coach", "ai-dj", "drummer", "learning", "profile"],
-  "teacher@demo.school": ["dashboard", "student-management", "live-circle", "settings"],
-  "parent@demo.school": ["dashboard", "rights"],
+  "maya@demo.school": STUDENT_ROOMS,
+  "teacher@demo.school": STAFF_ROOMS,
+  "parent@demo.school": PARENT_ROOMS,
 };
 
 /** Gives the focus to each control of the room in turn: those that something else lies over then, or that are out of sight. */

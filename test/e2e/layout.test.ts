@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHECK_IN_CONTEXT, CHECK_IN_INTENSITY } from "~/features/check-in/emotions";
+import { PARENT_ROOMS, STAFF_ROOMS, STUDENT_ROOMS } from "../fixtures/rooms";
 import { newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
 
 /**
@@ -35,12 +36,6 @@ const VISITOR_PAGES = [
   "/consent/nothing",
   "/no-such-page",
 ];
-const STUDENT_ROOMS = ["dashboard", "ai-coach", "ai-dj", "drummer", "learning", "profile"];
-const STAFF_ROOMS = [
-  ...["dashboard", "learning", "student-management", "progress-reports", "module-audits"],
-  ...["live-circle", "settings", "profile"],
-];
-const PARENT_ROOMS = ["dashboard", "feelings", "activities", "rights", "profile"];
 
 type Overflow = { page: string; width: number; font: string; what: string };
 

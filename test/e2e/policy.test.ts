@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PARENT_ROOMS, STAFF_ROOMS, STUDENT_ROOMS } from "../fixtures/rooms";
 import { newVisitor, openBrowser, openRoom, signInAs, type Visitor } from "./browser";
 
 const VISITOR_PAGES = [
@@ -16,13 +17,7 @@ const VISITOR_PAGES = [
     "/nowhere",
   ],
 ];
-const STUDENT_ROOMS = ["dashboard", "ai-coach", "ai-dj", "drummer", "learning", "profile"];
 const OWN_TABS = ["settings", "privacy"];
-const STAFF_ROOMS = [
-  ...["dashboard", "learning", "student-management", "progress-reports", "module-audits"],
-  ...["live-circle", "settings", "profile"],
-];
-const PARENT_ROOMS = ["dashboard", "feelings", "activities", "rights", "profile"];
 
 describe("the content security policy", () => {
   let browser: Browser;

@@ -1,19 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PARENT_ROOMS, STAFF_ROOMS, STUDENT_ROOMS } from "../fixtures/rooms";
 import { newVisitor, openBrowser, openRoom, signInAs, signInAsNewStudent } from "./browser";
 import { findSmallTargets } from "./targets";
 
-const STUDENT_ROOMS = ["dashboard", "ai-coach", "ai-dj", "drummer", "learning", "profile"];
-const STAFF_ROOMS = [
-  ...["dashboard", "learning", "student-management", "progress-reports", "module-audits"],
-  ...["live-circle", "settings", "profile"],
-];
 const PEOPLE = {
   "maya@demo.school": STUDENT_ROOMS,
   "leo@demo.school": STUDENT_ROOMS,
   "teacher@demo.school": STAFF_ROOMS,
   "admin@demo.school": STAFF_ROOMS,
-  "parent@demo.school": ["dashboard", "feelings", "activities", "rights", "profile"],
+  "parent@demo.school": PARENT_ROOMS,
 };
 const VISITOR_PAGES = [
   ...["/", "/presentation", "/auth", "/auth?step=login&type=student", "/auth?step=register&type=student"],

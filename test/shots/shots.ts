@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { startServer } from "../e2e/server";
+import { PARENT_ROOMS, STAFF_ROOMS, STUDENT_ROOMS } from "../fixtures/rooms";
 import { type Album, takeMoments } from "./moments";
 import { takeFullStage } from "./stage";
 
@@ -15,12 +16,6 @@ const SIZES = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ];
-const STUDENT_ROOMS = ["dashboard", "ai-coach", "ai-dj", "drummer", "learning", "profile"];
-const STAFF_ROOMS = [
-  ...["dashboard", "learning", "student-management", "progress-reports", "module-audits"],
-  ...["live-circle", "settings", "profile"],
-];
-const PARENT_ROOMS = ["dashboard", "feelings", "activities", "rights", "profile"];
 
 const PEOPLE: [who: string, email: string, rooms: string[]][] = [
   ["student", "maya@demo.school", STUDENT_ROOMS],
