@@ -103,7 +103,7 @@ export function CheckField({ label, hint, error, ...input }: Common & InputHTMLA
         />
         <span>{label}</span>
       </label>
-      <div className="pl-8">
+      <div className="-mt-2 pl-8">
         <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>
