@@ -79,9 +79,7 @@ async function compare(
   if (!isWanted(title)) return;
   const { members, hitsPerSecond } = load;
   console.log(`${title} (hits gathered for ${gatherWindowMs(members * hitsPerSecond, members)} ms)`);
-  const rounds: Record<"beats" | "partyserver" | "plain ws", RelayResult[]> = {
-    ...{ beats: [], partyserver: [], "plain ws": [] },
-  };
+  const rounds: Record<Server["name"], RelayResult[]> = { beats: [], partyserver: [], "plain ws": [] };
   for (let round = 0; round < ROUNDS; round++)
     for (const server of [beats, party, bare]) rounds[server.name].push(await run(server, load));
   const [ours, theirs, least] = [

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProblems } from "./accessibility";
 import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
+import { findSmallTargets } from "./targets";
 
 const PADS = ["Kick, key Q", "Snare, key W", "Hi-hat, key E", "Tom 1, key A", "Tom 2, key S", "Crash, key D"];
 
@@ -397,14 +398,10 @@ describe("AI Drummer", () => {
       pads: [...section.querySelectorAll(".pad")].map((each) =>
         Math.min(each.clientWidth, each.clientHeight),
       ),
-      small: [...section.querySelectorAll("button, select, summary, label:has(input)")]
-        .map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 44 || box.height < 44)
-        .map(({ text }) => text),
     }));
     expect(sizes.overflow).toBe(0);
     expect(Math.min(...sizes.pads)).toBeGreaterThanOrEqual(64);
-    expect(sizes.small).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
     await context.close();
   });
 });
