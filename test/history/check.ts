@@ -1,5 +1,5 @@
 import { explain, type Model } from "./explain";
-import { mergeRepeats, type Operation } from "./history";
+import { groupBy, mergeRepeats, type Operation } from "./history";
 import { findPassedLimits } from "./limits";
 import { backgroundModel, checkInModel, consentModel, deletionModel, membershipModel } from "./models";
 import {
@@ -135,11 +135,7 @@ function explainObjects(operations: readonly Operation[], state: ProductState) {
   return { found, explained, undecided };
 }
 
-function groupByObject(operations: readonly Operation[]): Map<string, Operation[]> {
-  const groups = new Map<string, Operation[]>();
-  for (const each of operations) groups.set(each.object, [...(groups.get(each.object) ?? []), each]);
-  return groups;
-}
+const groupByObject = (operations: readonly Operation[]) => groupBy(operations, ({ object }) => object);
 
 function findWrongFigures({ derived, days }: ProductState): Found[] {
   const wrong = derived

@@ -82,6 +82,18 @@ export function mergeRepeats(operations: readonly Operation[]): Operation[] {
   return [...merged.values()];
 }
 
+/** The list's groups by name, each in the list's order. */
+export function groupBy<T>(list: readonly T[], nameOf: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of list) {
+    const name = nameOf(each);
+    const group = groups.get(name);
+    if (group) group.push(each);
+    else groups.set(name, [each]);
+  }
+  return groups;
+}
+
 const RANK: Record<Outcome, number> = { ok: 0, unknown: 1, fail: 2 };
 
 function mergeTwo(first: Operation, second: Operation): Operation {

@@ -1,4 +1,4 @@
-import { mergeRepeats, type Operation, tellStory } from "./history";
+import { groupBy, mergeRepeats, type Operation, tellStory } from "./history";
 import type { EffectRow, ProductState, Sightings } from "./state";
 
 export type Violation = { rule: string; object: string; sentence: string; story: string[] };
@@ -20,14 +20,8 @@ export const ROW_KINDS = [
   "upload.address",
 ];
 
-const byEffect = <T extends { person: string; kind: string; effect: string }>(list: readonly T[]) => {
-  const groups = new Map<string, T[]>();
-  for (const each of list) {
-    const name = `${each.person} ${each.kind} ${each.effect}`;
-    groups.set(name, [...(groups.get(name) ?? []), each]);
-  }
-  return groups;
-};
+const byEffect = <T extends { person: string; kind: string; effect: string }>(list: readonly T[]) =>
+  groupBy(list, ({ person, kind, effect }) => `${person} ${kind} ${effect}`);
 
 /** Nothing acknowledged is lost, nothing is there twice, nothing refused is there. */
 export function findLostAndDoubled(operations: readonly Operation[], state: ProductState): Found[] {
@@ -114,12 +108,12 @@ function countWithinKey(rows: readonly EffectRow[]): number {
 
 /** A key is good for one effect, and its answers name one row. */
 export function findBrokenKeys(operations: readonly Operation[], state: ProductState): Found[] {
-  const keyed = new Map<string, Operation[]>();
-  for (const operation of operations.filter(({ key }) => key !== null)) {
-    const name = `${operation.person} ${operation.kind} ${operation.object} ${operation.key}`;
-    keyed.set(name, [...(keyed.get(name) ?? []), operation]);
-  }
+  const keyed = groupBy(
+    operations.filter(({ key }) => key !== null),
+    ({ person, kind, object, key }) => `${person} ${kind} ${object} ${key}`,
+  );
   const rows = byEffect(state.rows);
+  const rowsById = groupBy(state.rows, ({ id }) => id);
   const found: Found[] = [];
   for (const [object, uses] of keyed) {
     const effects = new Set(uses.map(({ person, kind, effect }) => `${person} ${kind} ${effect}`));
@@ -130,7 +124,7 @@ export function findBrokenKeys(operations: readonly Operation[], state: ProductS
       found.push({ rule: "key used twice", object, sentence, operations: uses });
     }
     const ids = new Set(uses.flatMap(({ outcome, output }) => (outcome === "ok" ? [output.id] : [])));
-    const named = state.rows.filter(({ id }) => ids.has(id));
+    const named = [...ids].flatMap((id) => rowsById.get(String(id)) ?? []);
     const areDaysApart = named.length === ids.size && countWithinKey(named) <= 1;
     if (ids.size > 1 && !areDaysApart)
       found.push({ rule: "key used twice", object, sentence: "its answers differ", operations: uses });
@@ -138,37 +132,43 @@ export function findBrokenKeys(operations: readonly Operation[], state: ProductS
   return found;
 }
 
+const ORDERED_KINDS = ["drums.session", "drums.loop", "coach.talk", "class.create"];
+
 /** What a person did first comes first, as far as one ended before the other began. */
 export function findBrokenOrder(operations: readonly Operation[], state: ProductState): Found[] {
   const rows = byEffect(state.rows);
+  const merged = mergeRepeats(operations).filter(({ outcome }) => outcome === "ok");
+  const ordered = merged
+    .filter(({ kind }) => ORDERED_KINDS.includes(kind))
+    .sort((a, b) => a.invokedAt - b.invokedAt);
   const found: Found[] = [];
-  for (const kind of ["drums.session", "drums.loop", "coach.talk", "class.create"]) {
-    const done = mergeRepeats(operations)
-      .filter((operation) => operation.kind === kind && operation.outcome === "ok")
-      .sort((a, b) => a.invokedAt - b.invokedAt);
+  for (const [object, done] of groupBy(ordered, ({ person, kind }) => `${person} ${kind}`)) {
     for (const [index, first] of done.entries()) {
-      const second = done.slice(index + 1).find((each) => isNextOf(first, each));
-      const [a] = rows.get(`${first.person} ${kind} ${first.effect}`) ?? [];
-      const [b] = second ? (rows.get(`${second.person} ${kind} ${second.effect}`) ?? []) : [];
+      const second = done.find((each, at) => at > index && isNextOf(first, each));
+      const [a] = rows.get(`${object} ${first.effect}`) ?? [];
+      const [b] = second ? (rows.get(`${object} ${second.effect}`) ?? []) : [];
       if (!second || !a || !b || a.createdAtMs <= b.createdAtMs) continue;
       const sentence = "the second stands before the first";
-      found.push({ rule: "order", object: `${first.person} ${kind}`, sentence, operations: [first, second] });
+      found.push({ rule: "order", object, sentence, operations: [first, second] });
     }
   }
-  return [...found, ...findBrokenTalks(operations, state)];
+  return [...found, ...findBrokenTalks(merged, state)];
 }
 
 const isNextOf = (first: Operation, second: Operation) =>
   second.person === first.person && second.epoch === first.epoch && second.invokedAt > first.endedAt;
 
 /** Messages of a talk stand in the order they were sent, each acknowledged one before its answer. */
-function findBrokenTalks(operations: readonly Operation[], state: ProductState): Found[] {
+function findBrokenTalks(done: readonly Operation[], state: ProductState): Found[] {
+  const sentTo = groupBy(
+    done.filter(({ kind }) => kind === "coach.message"),
+    ({ object }) => object,
+  );
   const found: Found[] = [];
   for (const talk of state.talks) {
-    const sent = mergeRepeats(operations).filter(
-      ({ kind, object, outcome }) => kind === "coach.message" && object === talk.id && outcome === "ok",
-    );
-    const placeOf = (id: unknown) => talk.messages.findIndex((message) => message.id === id);
+    const sent = sentTo.get(talk.id) ?? [];
+    const places = new Map(talk.messages.map(({ id }, place) => [id, place]));
+    const placeOf = (id: unknown) => places.get(String(id)) ?? -1;
     for (const message of sent) {
       const isAnswered = placeOf(message.output.id) < placeOf(message.output.answerId);
       const later = sent.find(
