@@ -46,10 +46,10 @@ export function check(
     ...findLostMail(state, sightings),
     ...sightings.looks
       .filter(({ expected, seen }) => expected !== seen)
-      .map(({ person, what, seen }) => ({
+      .map(({ person, what, seen, status }) => ({
         rule: "visible",
         object: `${person}: ${what}`,
-        sentence: seen ? "it is shown and must not be" : "it is not shown and must be",
+        sentence: `${seen ? "it is shown and must not be" : "it is not shown and must be"}${status === undefined ? "" : ` (${status ?? "no answer"})`}`,
         operations: operations.filter((each) => each.person === person && isDecision(each)),
       })),
   ];

@@ -4,7 +4,7 @@ import type { Family } from "./family";
 import { Browser } from "./http";
 import type { SchoolClass } from "./school";
 import type { ProductState, Sightings } from "./state";
-import type { Person, World } from "./world";
+import { type Person, untilAnswered, type World } from "./world";
 
 export type Cast = {
   students: Person[];
@@ -22,12 +22,12 @@ export async function lookAround(
   circle: Circle,
 ): Promise<Sightings["looks"]> {
   const looks: Sightings["looks"] = [];
-  for (const person of [...students, teacher, admin]) await person.signIn();
+  for (const person of [...students, teacher, admin]) await untilAnswered(() => person.signIn());
   for (const room of classes) {
-    const members = idsIn(await teacher.look(`/api/classrooms/${room.id}/members`), "studentId");
+    const members = idsIn(await look(teacher, `/api/classrooms/${room.id}/members`), "studentId");
     for (const student of students) {
       const expected = state.memberships[`${student.name} ${room.id}`] === "active";
-      const own = idsIn(await student.look("/api/classrooms"), "id").includes(room.id);
+      const own = idsIn(await look(student, "/api/classrooms"), "id").includes(room.id);
       const link = await connect({ ...circle, room, heard: [] }, student, "at the end");
       link?.socket.terminate();
       looks.push(
@@ -42,41 +42,44 @@ export async function lookAround(
       );
     }
   }
-  const inSchool = idsIn(await admin.look("/api/admin/students"), "id");
+  const inSchool = idsIn(await look(admin, "/api/admin/students"), "id");
   for (const student of students) {
     const path = state.backgrounds[student.name];
     if (path) {
-      const seen = (await student.look(path)).status === 200;
-      looks.push({ person: student.name, what: "the own background", expected: true, seen });
+      const { status } = await look(student, path);
+      const seen = status === 200;
+      looks.push({ person: student.name, what: "the own background", expected: true, seen, status });
     }
     looks.push({
       ...{ person: student.name, what: "another school's administrator's list" },
       ...{ expected: false, seen: inSchool.includes(student.id) },
     });
   }
-  for (const { person, id, status } of state.exports) {
+  for (const { person, id, status: made } of state.exports) {
     const owner = students.find(({ name }) => name === person);
-    if (!owner || status !== "ready") continue;
-    const seen = (await owner.look(`/api/privacy/data-export/${id}`)).status === 200;
-    looks.push({ person, what: `the archive ${id}`, expected: true, seen });
+    if (!owner || made !== "ready") continue;
+    const { status } = await look(owner, `/api/privacy/data-export/${id}`);
+    looks.push({ person, what: `the archive ${id}`, expected: true, seen: status === 200, status });
   }
   return [...looks, ...(await lookAsChildren(world, families, state))];
 }
+
+const look = (person: Person, path: string) => untilAnswered(() => person.look(path));
 
 /** A child is in exactly while consent is granted; what was open before a decision opens nothing. */
 async function lookAsChildren(world: World, families: Family[], state: ProductState) {
   const looks: Sightings["looks"] = [];
   for (const { child, oldCookies } of families) {
     if (!state.people.includes(child.name)) continue;
-    await child.signIn();
-    const seen = (await child.look("/api/emotions")).status === 200;
+    await untilAnswered(() => child.signIn());
+    const seen = (await look(child, "/api/emotions")).status === 200;
     const expected = state.consents[child.name] === "granted";
     looks.push({ person: child.name, what: "the product as a child", expected, seen });
     if (!state.ledger.some(({ person }) => person === child.name)) continue;
     const old = new Browser(world.server.baseUrl, child.browser.address);
     for (const pair of oldCookies.split("; "))
       old.cookies.set(pair.split("=")[0] ?? "", pair.split("=")[1] ?? "");
-    const isOpen = (await old.get("/api/auth/user")).status === 200;
+    const isOpen = (await untilAnswered(() => old.get("/api/auth/user"))).status === 200;
     looks.push({
       person: child.name,
       what: "a session from before the decision",

@@ -37,7 +37,7 @@ export type ProductState = {
 /** What people see through the API at the end. */
 export type Sightings = {
   /** `what` a person should not get, or should, and whether they got it. */
-  looks: { person: string; what: string; expected: boolean; seen: boolean }[];
+  looks: { person: string; what: string; expected: boolean; seen: boolean; status?: number | null }[];
   /** Hits that reached a tab's socket, in order. */
   heard: { listener: string; player: string; number: number }[];
   /** How often the mail server took each mail; null when no mail server took part. */

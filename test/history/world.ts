@@ -57,7 +57,7 @@ export class World {
 
 /** Somebody with an account: signs in again when the session is over. */
 export class Person {
-  #signingIn: Promise<unknown> | null = null;
+  #signingIn: Promise<Answer> | null = null;
 
   constructor(
     readonly world: World,
@@ -77,13 +77,13 @@ export class Person {
   }
 
   /** Signs in, once for all tabs that ask at the same time. */
-  async signIn(): Promise<void> {
+  signIn(): Promise<Answer> {
     this.#signingIn ??= this.look("/api/auth/login", {
       body: { email: this.email, password: this.password },
     }).finally(() => {
       this.#signingIn = null;
     });
-    await this.#signingIn;
+    return this.#signingIn;
   }
 
   /** One logged operation. */
@@ -158,6 +158,13 @@ export async function register(world: World, name: string, userType: string, res
   const person = await createAccount(world, name, userType);
   await insist(person, "/api/auth/complete-registration", { body: { userType, ...rest } });
   return person;
+}
+
+/** Asks again where no answer came: a connection kept from before a restart breaks once. */
+export async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask();
+  for (let tries = 1; answer.status === null && tries < 20; tries += 1) answer = await ask();
+  return answer;
 }
 
 /** Asks until an answer comes. That something is there already was done by a request whose answer was lost. */
