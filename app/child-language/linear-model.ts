@@ -11,7 +11,8 @@ export interface LinearModel {
 
 /**
  * A model as it stands in a file: distances between kept columns and whole weights, a character for each digit. Small
- * numbers are most of both, so that they compress better than base64, where bytes lie across characters.
+ * numbers are most of both, so that they compress better than base64, where bytes lie across characters. Most weights of
+ * a model with many classes are none: a zero is followed by how many more come after it.
  */
 export interface StoredModel {
   columns: string;
@@ -23,8 +24,8 @@ export interface StoredModel {
 /** Digits that need no escape in a source file: "#" to "~" without "\\". */
 const firstDigit = 35;
 const escapeSign = 92;
-/** A column's distance is written in digits of this base, low ones first; each but the last one is so much higher. */
-export const columnBase = 45;
+/** A number is written in digits of this base, low ones first; each but the last one is so much higher. */
+export const numberBase = 45;
 /** The largest weight either way. */
 export const mostWeight = 44;
 
@@ -36,26 +37,39 @@ const valueAt = (text: string, at: number): number => {
   return code - firstDigit - (code > escapeSign ? 1 : 0);
 };
 
+/** The number that begins at `at`, and where the next thing begins. */
+function readNumber(text: string, at: number): { value: number; next: number } {
+  let value = 0;
+  let unit = 1;
+  let next = at;
+  for (;;) {
+    const digit = valueAt(text, next++);
+    value += (digit % numberBase) * unit;
+    unit *= numberBase;
+    if (digit < numberBase) return { value, next };
+  }
+}
+
 export function decodeModel({ columns, weights, scale, biases }: StoredModel): LinearModel {
   const positions = new Map<number, number>();
   let column = 0;
-  let step = 0;
-  let unit = 1;
-  for (let at = 0; at < columns.length; at++) {
-    const digit = valueAt(columns, at);
-    step += (digit % columnBase) * unit;
-    unit *= columnBase;
-    if (digit >= columnBase) continue;
-    column += step;
+  for (let at = 0; at < columns.length; ) {
+    const { value, next } = readNumber(columns, at);
+    column += value;
     positions.set(column, positions.size * biases.length);
-    step = 0;
-    unit = 1;
+    at = next;
   }
-  // 0, -1, 1, -2, 2 and so on.
-  const whole = new Int8Array(weights.length);
-  for (let at = 0; at < whole.length; at++) {
-    const digit = valueAt(weights, at);
-    whole[at] = digit & 1 ? -(digit + 1) / 2 : digit / 2;
+  const whole = new Int8Array(positions.size * biases.length);
+  let place = 0;
+  for (let at = 0; at < weights.length; ) {
+    // 0, -1, 1, -2, 2 and so on.
+    const digit = valueAt(weights, at++);
+    if (digit > 0) whole[place++] = digit & 1 ? -(digit + 1) / 2 : digit / 2;
+    else {
+      const { value, next } = readNumber(weights, at);
+      place += 1 + value;
+      at = next;
+    }
   }
   return { positions, weights: whole, scale, biases };
 }

@@ -3,17 +3,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { classChances, featureCount, type LinearModel } from "../../app/child-language/linear-model";
-import { topicColumns } from "../../app/features/coach/engine/topic-features";
 import { share } from "../../test/bench/interval";
 import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
 import { type Content, readContent } from "./read-content";
 
-/** Messages that are of no class are few among what is learnt, and most of what children write. */
-const weightOfNone = 1.5;
 const fewestTexts = 2;
-/** Weights are kept in steps of so many of their standard deviation; what is less than most of a step is none. */
-const stepOfDeviation = 0.7;
-const leastOfStep = 0.6;
 const fit = { epochs: 8, learningRate: 0.3, decay: 0.01, dropout: 0.15 };
 
 /** A message and what it is. */
@@ -69,7 +63,7 @@ export function readLabelledFolder(folder: URL): LabelledLine[] {
 export function fingerprintOf(lines: readonly Pick<LabelledLine, "classes" | "text">[]): string {
   const hash = createHash("sha256");
   for (const { classes, text } of lines) hash.update(`${classes.join()}\t${text}\n`);
-  const code = ["features/coach/engine/topic-features.ts", "child-language/linear-model.ts"];
+  const code = ["features/coach/engine/message-features.ts", "child-language/linear-model.ts"];
   for (const name of code) hash.update(readFileSync(new URL(`../../app/${name}`, import.meta.url)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -78,15 +72,27 @@ export function fingerprintOf(lines: readonly Pick<LabelledLine, "classes" | "te
 export const classesOf = (lines: readonly LabelledLine[]): string[] =>
   [...new Set(["none", ...lines.flatMap(({ classes }) => classes)])].sort();
 
-/** Learns which class a message is of, from the `keptColumns` that move a verdict most: the weights must fit the Worker. */
+/** What a head is made of. */
+export interface HeadOptions {
+  /** The features by which it reads a message. */
+  columnsOf: (message: string) => Set<number>;
+  /** So many of them are kept, those that move a verdict most: the weights must fit the Worker. */
+  keptColumns: number;
+  /** Weights are kept in whole steps of so many of their standard deviation. */
+  stepOfDeviation: number;
+  /** How much a message of no class counts beside one that is of a class. */
+  weightOfNone: number;
+}
+
+/** Learns which class a message is of. */
 export function trainHead(
   lines: readonly LabelledLine[],
   classes: readonly string[],
-  keptColumns: number,
+  { columnsOf, keptColumns, stepOfDeviation, weightOfNone }: HeadOptions,
 ): LinearModel & { step: number } {
   const lessons = lines.flatMap(({ classes: [id = "none"], text }) => {
     const weight = id === "none" ? weightOfNone : 1;
-    return [{ columns: Int32Array.from(topicColumns(text)), label: classes.indexOf(id), weight }];
+    return [{ columns: Int32Array.from(columnsOf(text)), label: classes.indexOf(id), weight }];
   });
   const frequent = frequentColumns(lessons, fewestTexts);
   const size = classes.length;
@@ -101,23 +107,32 @@ export function trainHead(
   const least = [...strength].sort((one, other) => other - one)[keptColumns] ?? 0;
   const strong = Uint8Array.from(strength, (each) => (each > least ? 1 : 0));
   const last = fitSoftmax(lessons, { ...fit, classes: size, seed: 8, allowed: strong });
-  return cut(last, strong, size);
+  return cut(last, strong, size, stepOfDeviation);
 }
 
-/** The kept columns' weights in whole steps. */
+/**
+ * The kept columns' weights in whole steps. What a column adds to all classes alike changes no chance: without its middle
+ * weight it is of note to a few classes, and most of the file is zeros.
+ */
 function cut(
   { weights, biases }: ReturnType<typeof fitSoftmax>,
   kept: Uint8Array,
   size: number,
+  stepOfDeviation: number,
 ): LinearModel & { step: number } {
   const columns = [...kept.keys()].filter((column) => kept[column]);
   const positions = new Map(columns.map((column, at) => [column, at * size]));
   const own = new Float32Array(columns.length * size);
-  for (const [column, at] of positions) own.set(weights.subarray(column * size, (column + 1) * size), at);
+  for (const [column, at] of positions) {
+    const all = weights.slice(column * size, (column + 1) * size);
+    const middle = all.toSorted()[size >> 1] ?? 0;
+    own.set(
+      all.map((each) => each - middle),
+      at,
+    );
+  }
   const step = stepOfDeviation * Math.sqrt(own.reduce((sum, each) => sum + each * each, 0) / own.length);
-  const whole = own.map(
-    (each) => Math.sign(each) * Math.floor(Math.abs(each) / step + 1 - leastOfStep) * step,
-  );
+  const whole = own.map((each) => Math.round(each / step) * step);
   return { positions, weights: whole, scale: 1, biases: [...biases], step };
 }
 
@@ -125,7 +140,7 @@ function cut(
 export function foldsOf(
   lines: readonly LabelledLine[],
   classes: readonly string[],
-  keptColumns: number,
+  options: HeadOptions,
 ): { author: string; places: number[] }[] {
   const authors = new Set(lines.filter(({ classes: [id] }) => id !== "none").map(({ author }) => author));
   authors.delete("content");
@@ -133,11 +148,11 @@ export function foldsOf(
     const model = trainHead(
       lines.filter((line) => line.author !== author),
       classes,
-      keptColumns,
+      options,
     );
     const unseen = lines.filter((line) => line.author === author && line.classes[0] !== "none");
     const places = unseen.map(({ classes: right, text }) => {
-      const { chances } = classChances(topicColumns(text), model);
+      const { chances } = classChances(options.columnsOf(text), model);
       const best = chances
         .map((chance, index) => ({ chance, id: classes[index] ?? "" }))
         .filter(({ id }) => id !== "none")
@@ -162,13 +177,13 @@ export function sayFolds(folds: readonly { author: string; places: number[] }[])
 export function trainOrSayFolds(
   name: string,
   lines: readonly LabelledLine[],
-  { classes = classesOf(lines), keptColumns }: { classes?: readonly string[]; keptColumns: number },
+  { classes = classesOf(lines), ...options }: HeadOptions & { classes?: readonly string[] },
 ): void {
   if (process.argv.includes("--folds")) {
-    sayFolds(foldsOf(lines, classes, keptColumns));
+    sayFolds(foldsOf(lines, classes, options));
     return;
   }
-  const { step, ...model } = trainHead(lines, classes, keptColumns);
+  const { step, ...model } = trainHead(lines, classes, options);
   const names = `model${name.charAt(0).toUpperCase()}${name.slice(1)}s`;
   const note = `// Written by scripts/coach/${basename(process.argv[1] ?? "")}. Do not edit.\nexport const modelFingerprint = "${fingerprintOf(lines)}";\nexport const ${names}: readonly string[] =\n  "${classes.join(" ")}".split(" ");\n`;
   writeFileSync(weightsFile(name), moduleOfModel(model, step, note));

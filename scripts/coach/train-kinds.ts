@@ -2,7 +2,9 @@
 // its weights, the same bytes each time (about a minute):
 //   npm run train:coach               trains this with the coach's other heads, from the examples in lines/moments.yaml and app/child-language/corpus/kinds
 //   npx tsx scripts/coach/train-kinds.ts --folds    prints instead how it reads authors it has not seen
+
 import { fileURLToPath } from "node:url";
+import { toldColumns } from "../../app/features/coach/engine/message-features";
 import {
   corpusFolder,
   fingerprintOf,
@@ -12,7 +14,7 @@ import {
   trainOrSayFolds,
 } from "./train-head";
 
-const keptColumns = 12_000;
+const head = { columnsOf: toldColumns, keptColumns: 32_000, stepOfDeviation: 1.4, weightOfNone: 1 };
 
 function readAll(): LabelledLine[] {
   const content = readWholeContent();
@@ -25,4 +27,4 @@ function readAll(): LabelledLine[] {
 /** What the weights were learnt from; a test says when they are older than it. */
 export const kindFingerprint = (): string => fingerprintOf(readAll());
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) trainOrSayFolds("kind", readAll(), { keptColumns });
+if (process.argv[1] === fileURLToPath(import.meta.url)) trainOrSayFolds("kind", readAll(), head);

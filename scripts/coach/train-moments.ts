@@ -2,8 +2,10 @@
 // their weights, the same bytes each time (about a minute):
 //   npm run train:coach               trains this with the coach's other heads, from the examples in the topics' files and app/child-language/corpus/moments
 //   npx tsx scripts/coach/train-moments.ts --folds    prints instead how it reads authors it has not seen
+
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { toldColumns } from "../../app/features/coach/engine/message-features";
 import { makeRandom, storeModel } from "../lib/softmax-regression";
 import {
   classesOf,
@@ -18,7 +20,7 @@ import {
   weightsFile,
 } from "./train-head";
 
-const keptColumns = 700;
+const head = { columnsOf: toldColumns, keptColumns: 1_400, stepOfDeviation: 1.4, weightOfNone: 1.5 };
 /** What is told in a talk about a topic and is none of its moments: so many messages of any talk, and of other topics. */
 const strangersOfKinds = 400;
 const strangersOfTopics = 400;
@@ -71,13 +73,13 @@ export const momentFingerprint = (): string =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const byTopic = readAll();
   if (process.argv.includes("--folds"))
-    sayFolds([...byTopic.values()].flatMap((lines) => foldsOf(lines, classesOf(lines), keptColumns)));
+    sayFolds([...byTopic.values()].flatMap((lines) => foldsOf(lines, classesOf(lines), head)));
   else {
     const heads = [...byTopic].map(([topic, lines]) => {
       const classes = classesOf(lines);
-      const { step, ...model } = trainHead(lines, classes, keptColumns);
-      const head = { classes: classes.join(" "), ...storeModel(model, step) };
-      return `  ${JSON.stringify(topic)}: ${JSON.stringify(head)},\n`;
+      const { step, ...model } = trainHead(lines, classes, head);
+      const stored = { classes: classes.join(" "), ...storeModel(model, step) };
+      return `  ${JSON.stringify(topic)}: ${JSON.stringify(stored)},\n`;
     });
     writeFileSync(
       weightsFile("moment"),

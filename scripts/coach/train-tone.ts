@@ -2,7 +2,9 @@
 // bytes each time (half a minute):
 //   npm run train:coach               trains this with the coach's other heads, from all messages of moments and kinds that have a tone
 //   npx tsx scripts/coach/train-tone.ts --folds    prints instead how it reads authors it has not seen
+
 import { fileURLToPath } from "node:url";
+import { topicColumns } from "../../app/features/coach/engine/message-features";
 import {
   corpusFolder,
   fingerprintOf,
@@ -12,7 +14,7 @@ import {
   trainOrSayFolds,
 } from "./train-head";
 
-const keptColumns = 16_000;
+const head = { columnsOf: topicColumns, keptColumns: 16_000, stepOfDeviation: 0.5, weightOfNone: 1.5 };
 /** Neither: questions, wishes, plans, facts. It takes the place of "none". */
 const classes = ["bad", "good", "none"];
 
@@ -43,4 +45,4 @@ function readAll(): LabelledLine[] {
 export const toneFingerprint = (): string => fingerprintOf(readAll());
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  trainOrSayFolds("tone", readAll(), { classes, keptColumns });
+  trainOrSayFolds("tone", readAll(), { classes, ...head });

@@ -1,7 +1,9 @@
 // Trains what guesses the topic of a message and writes its weights, the same bytes each time (about a minute):
 //   npm run train:coach               trains this with the coach's other heads, from the topics' examples and app/child-language/corpus/topics
 //   npx tsx scripts/coach/train-topics.ts --folds    prints instead how it reads authors it has not seen
+
 import { fileURLToPath } from "node:url";
+import { topicColumns } from "../../app/features/coach/engine/message-features";
 import {
   corpusFolder,
   fingerprintOf,
@@ -15,7 +17,7 @@ import {
 const aboutNothing = new Set(
   "none small_story fact_question app_question when_or_where who_it_is smalltalk_question".split(" "),
 );
-const keptColumns = 16_000;
+const head = { columnsOf: topicColumns, keptColumns: 32_000, stepOfDeviation: 1.4, weightOfNone: 0.7 };
 
 function readAll(): LabelledLine[] {
   const content = readWholeContent();
@@ -37,4 +39,4 @@ function readAll(): LabelledLine[] {
 /** What the weights were learnt from; a test says when they are older than it. */
 export const topicFingerprint = (): string => fingerprintOf(readAll());
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) trainOrSayFolds("topic", readAll(), { keptColumns });
+if (process.argv[1] === fileURLToPath(import.meta.url)) trainOrSayFolds("topic", readAll(), head);

@@ -1,10 +1,10 @@
 import {
-  columnBase,
   digitOf,
   featureCount,
   featureValue,
   type LinearModel,
   mostWeight,
+  numberBase,
   type StoredModel,
   softmax,
 } from "../../app/child-language/linear-model";
@@ -85,25 +85,41 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
 
 /** A model as it is kept in a file: columns as distances, weights in whole steps. */
 export function storeModel({ biases, positions, weights }: LinearModel, step: number): StoredModel {
-  const steps: string[] = [];
   let before = 0;
-  for (const column of positions.keys()) {
-    let distance = column - before;
+  const columns = [...positions.keys()].map((column) => {
+    const distance = column - before;
     before = column;
-    for (; distance >= columnBase; distance = Math.floor(distance / columnBase))
-      steps.push(digitOf((distance % columnBase) + columnBase));
-    steps.push(digitOf(distance));
-  }
-  const whole = Array.from(weights, (weight) => {
-    const value = Math.max(-mostWeight, Math.min(mostWeight, Math.round(weight / step)));
-    return digitOf(value < 0 ? -2 * value - 1 : 2 * value);
+    return writeNumber(distance);
   });
+  const whole: string[] = [];
+  let zeros = 0;
+  const endZeros = () => {
+    if (zeros > 0) whole.push(digitOf(0), writeNumber(zeros - 1));
+    zeros = 0;
+  };
+  for (const weight of weights) {
+    const value = Math.max(-mostWeight, Math.min(mostWeight, Math.round(weight / step)));
+    if (value === 0) zeros += 1;
+    else {
+      endZeros();
+      whole.push(digitOf(value < 0 ? -2 * value - 1 : 2 * value));
+    }
+  }
+  endZeros();
   return {
-    columns: steps.join(""),
+    columns: columns.join(""),
     weights: whole.join(""),
     scale: Number(step.toFixed(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),
   };
+}
+
+/** A whole number from 0 on in the digits of a stored model. */
+function writeNumber(value: number): string {
+  const low = value % numberBase;
+  return value < numberBase
+    ? digitOf(low)
+    : digitOf(low + numberBase) + writeNumber(Math.floor(value / numberBase));
 }
 
 /** The module of one model's weights. */

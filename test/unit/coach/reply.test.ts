@@ -68,7 +68,7 @@ describe("hearing", () => {
 
   it.each([
     ["my dog died yesterday", "pet_death"],
-    ["they make fun of me on the bus", "teased"],
+    ["they make fun of me on the bus", "bullying"],
     ["mis papás se pelean mucho", "parents_fight"],
     ["no puedo dormir", "sleep"],
     ["I have a big test tomorrow", "test"],
@@ -185,7 +185,7 @@ describe("taking in what is told next", () => {
 
   it.each([
     ["my grandma died last week", "she always made me pancakes", "memory"],
-    ["mi abuela murió", "siempre me hacía panqueques", "memory"],
+    ["mi abuela murió", "siempre me hacía panqueques", "moment.remembers"],
     ["im mad at my brother", "he never gets in trouble for it", "moment.parents_take_side"],
     ["i have a math test and im nervous", "i always forget the fractions part", "stuck"],
     ["tengo examen y estoy nerviosa", "siempre se me olvidan las fracciones", "stuck"],

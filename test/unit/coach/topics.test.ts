@@ -96,7 +96,7 @@ describe("a message the coach is not sure of", () => {
   });
 
   it("is asked about in Spanish and for the youngest, in words they can read", () => {
-    const [asked] = talk(["todos andan bien raros desde el paseo"], "9-12", "es");
+    const [asked] = talk(["mi amigo ya se junta con otros"], "9-12", "es");
     expect(asked?.quickReplies.at(-1)).toBe("Otra cosa");
     const [young] = talk([vague], "6-8");
     expect(young?.text.split(" ").length).toBeLessThan(12);

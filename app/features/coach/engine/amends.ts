@@ -6,7 +6,7 @@ import { generalMoment } from "./moments";
 /** A topic that the complaint itself tells is believed from this chance on. */
 const surelyTold = 0.6;
 /** What the message does in the talk, by the model alone: enough beside a "no" or a "what?" at its beginning. */
-const probablyCorrects = 0.2;
+const probablyCorrects = 0.5;
 const startsTakenAback = /^(?:no|not|nope|nah|nuh uh|wait|what|huh|que|nel|cual)\b/;
 
 /** The coach was wrong, and the child says so: heard before anything else, owned, and not said again in this talk. */

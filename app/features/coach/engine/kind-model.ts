@@ -1,7 +1,7 @@
 import type { Guess } from "~/child-language/linear-model";
 import { headOf } from "./heads";
 import { modelBiases, modelColumns, modelKinds, modelScale, modelWeights } from "./kind-weights";
-import { topicColumns } from "./topic-features";
+import { toldColumns } from "./message-features";
 
 const head = headOf(
   { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
@@ -9,4 +9,4 @@ const head = headOf(
 );
 
 /** What kind of thing a message in mid-talk may be (ids of lines/moments.yaml, or "none"), likeliest first. */
-export const guessKinds = (message: string): Guess[] => head.guess(topicColumns(message));
+export const guessKinds = (message: string): Guess[] => head.guess(toldColumns(message));

@@ -1,8 +1,8 @@
 import type { Guess, TrainedHead } from "~/child-language/linear-model";
 import type { TopicId } from "../content/compiled/content";
 import { headOf } from "./heads";
+import { toldColumns } from "./message-features";
 import { momentHeads } from "./moment-weights";
-import { topicColumns } from "./topic-features";
 
 const heads = new Map<TopicId, TrainedHead>();
 
@@ -18,5 +18,5 @@ export function guessMoments(message: string, topic: TopicId): Guess[] {
     head = headOf(stored, stored.classes.split(" "));
     heads.set(topic, head);
   }
-  return head.guess(topicColumns(message));
+  return head.guess(toldColumns(message));
 }

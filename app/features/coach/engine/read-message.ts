@@ -192,7 +192,7 @@ const stillAlive =
   /\b(?:no se (?:ha )?(?:murio|muerto)|no (?:esta )?muert[oa]|esta viv[oa]|not (?:dead|ded|die|died|dying)|still alive)\b/;
 
 /** A topic that no words name is believed beside a move only from this chance on. */
-const sureBesideMove = 0.8;
+const sureBesideMove = 0.65;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
 
 /** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */

@@ -1,6 +1,6 @@
 import { headOf } from "./heads";
+import { topicColumns } from "./message-features";
 import { modelBiases, modelColumns, modelScale, modelTones, modelWeights } from "./tone-weights";
-import { topicColumns } from "./topic-features";
 
 const head = headOf(
   { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },

@@ -1,7 +1,7 @@
 import type { Guess } from "~/child-language/linear-model";
 import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
-import { topicColumns } from "./topic-features";
+import { topicColumns } from "./message-features";
 import { modelBiases, modelColumns, modelScale, modelTopics, modelWeights } from "./topic-weights";
 
 export type TopicReading = {
@@ -15,7 +15,7 @@ export type TopicReading = {
 
 /** From this chance on a topic is taken as said, even where words name another that has less than `doubtedWords`. */
 const sure = 0.3;
-const doubtedWords = 0.1;
+const doubtedWords = 0.03;
 /** Words name one topic and the whole message seems to be about another: asked, with both. */
 const deniedWords = 0.01;
 const disputing = 0.1;
@@ -25,7 +25,7 @@ const doubtful = 0.5;
 const believed = 0.6;
 const leastToAsk = 0.08;
 /** What may be asked about outweighs "none of them" by this much; most of what children write is none of them. */
-const weightOfNone = 0.2;
+const weightOfNone = 0.35;
 const mostChoices = 3;
 
 const head = headOf(
@@ -43,15 +43,16 @@ export function readTopic(message: string, named: TopicId | null): TopicReading 
   const guesses = all.filter((guess): guess is { id: TopicId; chance: number } => isTopic(guess.id));
   const [best] = guesses;
   const ofNamed = named ? (guesses.find(({ id }) => id === named)?.chance ?? 1) : 0;
-  if (best && best.chance >= sure && (!named || ofNamed < doubtedWords))
+  // Words of good news that the rest does not bear out ("saqué 40") would make the coach cheer at the wrong moment.
+  const isCheer = named !== null && topics[named].traits.includes("good");
+  const isDoubted = ofNamed < (isCheer ? leastToAsk : doubtedWords);
+  if (best && best.chance >= sure && (!named || isDoubted))
     return { id: best.id, chance: best.chance, choices: [] };
   const isDisputed = named && best && ofNamed < deniedWords && best.chance >= disputing;
   if (isDisputed) {
     const choices = [...guesses.slice(0, mostChoices - 1).map(({ id }) => id), named];
     return { id: null, chance: best.chance, choices };
   }
-  // Words of good news that the rest does not bear out ("saqué 40") would make the coach cheer at the wrong moment.
-  const isCheer = named !== null && topics[named].traits.includes("good");
   if (isCheer && ofNamed < leastToAsk) return { id: null, chance: 0, choices: [] };
   if (named) {
     const chance = ofNamed < leastToAsk ? doubtful : Math.max(believed, ofNamed);
