@@ -41,7 +41,9 @@ const talkKinds: ReadonlySet<string> = new Set([
 ]);
 /** Small things told that need no more than to be taken in kindly. */
 const smallKinds: ReadonlySet<string> = new Set(
-  "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(" "),
+  "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(
+    " ",
+  ),
 );
 /** Kinds that only answer what the coach asked, and are no more than a few words. */
 const answerKinds: ReadonlySet<string> = new Set("short_yes_detail when_or_where who_it_is".split(" "));
