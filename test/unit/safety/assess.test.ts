@@ -52,6 +52,28 @@ describe("assessText on the published sample (K3)", () => {
   });
 });
 
+describe("a turn at work (K7)", () => {
+  const turns = [
+    "tengo sueño todo el tiempo, salgo del cole y trabajo en la tienda de mi tio hasta las 9 y luego tarea",
+    "ninguno, mi tio me paga y le doy la mitad a mi mama",
+    "no voy a dejar la escuela. nadie dijo eso. solo estoy cansado wey",
+    "que estoy cansado. nomas eso. quiero dormir",
+  ];
+
+  it("is no touch: 'que no me toque cerrar la tienda'", () => {
+    const message = "que no me toque cerrar la tienda el jueves, tengo examen de mate el viernes";
+    const assessment = assessText(message, { language: "es", recentTurns: turns });
+    expect(assessment).toMatchObject({ escalate: false, ask: null });
+  });
+
+  it.each(["mi tio me toca y no me gusta", "me toca dormir con mi tio y no me gusta"])(
+    "%j still is one",
+    (message) => {
+      expect(assessText(message, { language: "es" })).toMatchObject({ escalate: true, category: "abuse" });
+    },
+  );
+});
+
 describe("the memory of a conversation (K9)", () => {
   const talk = (...turns: string[]) => {
     let risk: ConversationRisk | undefined;
