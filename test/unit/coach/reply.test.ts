@@ -441,6 +441,42 @@ describe("what holds for every reply", () => {
   });
 });
 
+describe("a talk that was put right", () => {
+  it("asks none of the questions of the topic that was wrong", () => {
+    const answers = talk([
+      "im moving away to texas",
+      "no thats not what i said",
+      "it was on tuesday",
+      "he told me so",
+    ]);
+    expect(answers[0]?.state.used.join()).toContain("situation.moving");
+    expect(answers[1]?.state.used.join()).toContain("moment.corrects");
+    for (const { state } of answers.slice(2))
+      expect(state.used.slice(-2).join()).not.toMatch(/situation\.\w+\.ask/);
+  });
+
+  it("asks nobody what is so good about a hurt", () => {
+    const answers = talk(
+      ["gané el torneo de ajedrez del colegio!!!", "mi papá no vino y me dejó plantado, lloré"],
+      "13-15",
+      "es",
+    );
+    expect(answers[1]?.state.used.slice(-2).join()).not.toContain("situation.good_news.ask");
+  });
+
+  it.each([
+    ["si ya ta. le bajé. sonó duro klk", "es"],
+    ["where is it. nothing happened", "en"],
+    ["who's they", "en"],
+  ] as const)("%j is of this talk and in its language", (message, locale) => {
+    expect(talk([message], "13-15", locale)[0]?.state.used.join()).not.toMatch(/other_language|off_topic/);
+  });
+
+  it.each(["io sono triste", "where is Peru", "who is the president"])("%j is not", (message) => {
+    expect(talk([message], "13-15", "en")[0]?.state.used.join()).toMatch(/other_language|off_topic|homework/);
+  });
+});
+
 describe("a question the coach cannot answer", () => {
   it.each(["can my brother hear it at home", "is there a badge for beige", "crees que va a llover?"])(
     "%j is owned up to and handed back",

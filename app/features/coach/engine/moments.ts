@@ -138,6 +138,11 @@ export class MomentReading {
     return this.tone > leastToCheer;
   }
 
+  /** Nothing to be glad about. */
+  isSad(): boolean {
+    return this.tone < leastOfGood;
+  }
+
   /** Nobody is congratulated on a hurt, or comforted for good news. */
   private fitsTone(moment: Moment | null): boolean {
     if (moment?.tone === "good") return this.tone > leastOfGood;

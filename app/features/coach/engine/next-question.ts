@@ -1,20 +1,15 @@
 import { feelingLines, flowLines, moveLines, topics } from "../content/compiled/content";
 import { isHard } from "./mood";
 import { SayingTurn } from "./say-back";
-import { tenderSituations } from "./topics";
+import { goodSituations, tenderSituations } from "./topics";
+import type { SituationId } from "./types";
 
 /** The one question at the end of a reply. */
 export abstract class AskingTurn extends SayingTurn {
   /** The open question that fits best and has not been asked. */
   protected askAbout() {
-    const { situation, feeling } = this.state;
-    const situationText = situation ? topics[situation] : undefined;
-    if (
-      situation &&
-      situationText &&
-      this.composer.add(`situation.${situation}.ask`, situationText.ask, { once: true, isRequired: true })
-    )
-      return;
+    const { feeling } = this.state;
+    if (this.askOfTopic()) return;
     if (
       feeling &&
       this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
@@ -30,13 +25,33 @@ export abstract class AskingTurn extends SayingTurn {
     const once = { once: true, isRequired: true };
     if (move && asks && this.composer.add(`ask.${move}`, asks, once)) return;
     if (this.isOnTheWayUp()) return this.askOpen();
-    const { situation, feeling } = this.state;
-    const about = situation ? topics[situation] : undefined;
-    if (situation && about && this.composer.add(`situation.${situation}.ask`, about.ask, once)) return;
+    const { feeling } = this.state;
+    if (this.askOfTopic()) return;
     const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
     if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
     this.askOpen();
+  }
+
+  /**
+   * One of the topic's own questions, which take for granted what it is about: none where the child has put that right
+   * since, and none about what is so good of what hurts.
+   */
+  private askOfTopic(): boolean {
+    const { situation } = this.state;
+    if (!situation || this.isPutRight(situation)) return false;
+    if (goodSituations.has(situation) && this.told.isSad()) return false;
+    const { ask } = topics[situation];
+    return this.composer.add(`situation.${situation}.ask`, ask, { once: true, isRequired: true });
+  }
+
+  /** The child has said "no, not that" since the coach spoke of this topic. */
+  private isPutRight(situation: SituationId): boolean {
+    const before = this.input.state?.used ?? [];
+    const spokenOf = before.findLastIndex(
+      (id) => id.startsWith(`situation.${situation}.`) && !id.startsWith(`situation.${situation}.ask`),
+    );
+    return spokenOf >= 0 && before.findLastIndex((id) => id.startsWith("moment.corrects.")) > spokenOf;
   }
 
   /** One more open question. "What should be different?" is no question for a loss or for who somebody is. */

@@ -10,6 +10,7 @@ import type { CoachState, Reading, SituationId } from "./types";
 const sureOverSmall = 0.6;
 /** "GOT THE PART": so few words mean what they say. */
 const mostWordsOfACheer = 4;
+const mostWordsOfKindness = 12;
 /** What the coach is glad about. */
 const gladMoves: ReadonlySet<MoveId> = new Set(["result", "laughing", "made_up", "found"]);
 
@@ -39,7 +40,7 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     isNoFind(reading, state) ||
     isNoCheer(reading, told) ||
     (reading.move === "laughing" && !isLight(reading, state)) ||
-    isNoKindness(reading, about) ||
+    isNoKindness(reading, about, told) ||
     // Nobody is praised for owning up to what others did.
     (reading.move === "admit" && blamesItself(reading.text, about))
   )
@@ -84,9 +85,15 @@ function isNoFind(reading: Reading, { situation }: CoachState): boolean {
   return reading.move === "found" && !isLostTalk && !/\bfound\b|encontr|aparec/.test(reading.text);
 }
 
-/** "but he loves me" of somebody who does harm are no words worth keeping. */
-function isNoKindness({ move, text }: Reading, situation: SituationId | null): boolean {
-  if (move !== "kind_words" || situation === null || !harms.has(situation)) return false;
+/** "but he loves me" of somebody who does harm are no words worth keeping, nor is "she was good" in a long complaint. */
+function isNoKindness(
+  { move, text, wordCount }: Reading,
+  situation: SituationId | null,
+  told: () => MomentReading,
+): boolean {
+  if (move !== "kind_words") return false;
+  if (wordCount > mostWordsOfKindness && told().isSad()) return true;
+  if (situation === null || !harms.has(situation)) return false;
   return situation === "controlling" || /^(?:but|pero)\b/.test(text);
 }
 
