@@ -13,17 +13,24 @@ export type Database = {
 const BUSY = `update schools set name = name
   where (with recursive n(x) as (select 1 union all select x + 1 from n where x < 4000000) select max(x) from n) < 0`;
 
+const MOST_TRIES = 40;
+
 export function openDatabase(stateDir: string): Database {
   const local = openLocalDatabase(stateDir);
   const d1 = local.get("DB");
   return {
     d1,
     async all<Row>(sql: string, ...values: unknown[]) {
-      const { results } = await d1
-        .prepare(sql)
-        .bind(...values)
-        .all();
-      return results as Row[];
+      const statement = d1.prepare(sql).bind(...values);
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return (await statement.all()).results as Row[];
+        } catch (error) {
+          // The product writes at this moment (SQLITE_BUSY comes as "internal error").
+          if (tries === MOST_TRIES || !/locked|internal error/.test(String(error))) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+      }
     },
     async lock(ms) {
       const untilMs = performance.now() + ms;
