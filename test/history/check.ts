@@ -174,12 +174,13 @@ function findWrongLedger(operations: readonly Operation[], { ledger }: ProductSt
   for (const [child, history] of groupByObject(
     operations.filter(({ kind }) => kind.startsWith("consent.")),
   )) {
+    const asked = mergeRepeats(history).filter(({ outcome }) => outcome !== "fail");
     for (const [kind, decision] of [
       ["consent.grant", "granted"],
       ["consent.decline", "declined"],
       ["consent.revoke", "revoked"],
     ] as const) {
-      const merged = mergeRepeats(history).filter((each) => each.kind === kind && each.outcome !== "fail");
+      const merged = asked.filter((each) => each.kind === kind);
       const acknowledged = merged.filter(({ outcome }) => outcome === "ok").length;
       const rows = ledger.filter((row) => row.person === child && row.decision === decision).length;
       if (rows >= acknowledged && rows <= merged.length) continue;

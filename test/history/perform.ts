@@ -195,7 +195,7 @@ const namedHits = ({ heard, members }: Circle) =>
 /** How many operations ran beside one of another tab of the same person. */
 function overlapping(operations: readonly Operation[]): number {
   let count = 0;
-  for (const [, own] of groupBy(operations, ({ person }) => person)) {
+  for (const own of groupBy(operations, ({ person }) => person).values()) {
     // Sent in this order: whatever still runs when one is sent runs beside it.
     let running: Operation[] = [];
     const beside = new Set<number>();

@@ -271,7 +271,7 @@ export const intentPatterns: readonly IntentPattern[] = [
 
 /** A question about the wide world rather than about the child. */
 export const offTopicPattern =
-  /^(?:(?:hey|so|ok|okay|can you|could you|please|do you know) )*(?:tell me about|what (?:time|day|is the (?!point|use)|is a|are the|does)|who (?:(?:is|was) (?!they\b|he\b|she\b|it\b|that\b|this\b|you\b)|won|invented|sings)|when (?:is|was|does|did)|where (?:is|are|do) (?!it\b|he\b|she\b|they\b|that\b|this\b|you\b)|how (?:many|far|tall|old|big|fast|long|(?:do|can) (?:you|i) (?:beat|make|get|spell|say|build|draw|cook|find))|why (?:is|are|do) (?:the|dogs|cats|people|birds)|which|que (?:hora|dia|es (?:el|la|un|una) \w+$|significa)|quien (?:es|gano|invento|canta)|cuando (?:es|fue|empieza)|donde (?:esta|queda)|cuant[oa]s?|como se (?:dice|hace|juega|escribe)|por que (?:el|la|los|las) |cual es|hablame de|cuentame de)(?:\b|(?<= ))/;
+  /^(?:(?:hey|so|ok|okay|can you|could you|please|do you know) )*(?:tell me about|what (?:time|day|is the (?!point|use)|is a|are the|does)|(?:who (?:is|was)|where (?:is|are|do))(?! (?:they|he|she|it|that|this|you)\b)|who (?:won|invented|sings)|when (?:is|was|does|did)|how (?:many|far|tall|old|big|fast|long|(?:do|can) (?:you|i) (?:beat|make|get|spell|say|build|draw|cook|find))|why (?:is|are|do) (?:the|dogs|cats|people|birds)|which|que (?:hora|dia|es (?:el|la|un|una) \w+$|significa)|quien (?:es|gano|invento|canta)|cuando (?:es|fue|empieza)|donde (?:esta|queda)|cuant[oa]s?|como se (?:dice|hace|juega|escribe)|por que (?:el|la|los|las) |cual es|hablame de|cuentame de)\b/;
 
 /** Words of common other languages that neither English nor Spanish use. */
 export const otherLanguagePattern =

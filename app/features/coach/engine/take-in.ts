@@ -85,7 +85,7 @@ function isNoFind(reading: Reading, { situation }: CoachState): boolean {
   return reading.move === "found" && !isLostTalk && !/\bfound\b|encontr|aparec/.test(reading.text);
 }
 
-/** "but he loves me" of somebody who does harm are no words worth keeping, nor is "she was good" in a long complaint. */
+/** "but he loves me" of somebody who does harm are no words worth keeping, nor are any in the middle of what surely hurts. */
 function isNoKindness(
   { move, text, wordCount }: Reading,
   situation: SituationId | null,

@@ -53,7 +53,7 @@ export function readTopic(message: string, named: TopicId | null): TopicReading 
     const choices = [...guesses.slice(0, mostChoices - 1).map(({ id }) => id), named];
     return { id: null, chance: best.chance, choices };
   }
-  if (isCheer && ofNamed < leastToAsk) return { id: null, chance: 0, choices: [] };
+  if (isCheer && isDoubted) return { id: null, chance: 0, choices: [] };
   if (named) {
     const chance = ofNamed < leastToAsk ? doubtful : Math.max(believed, ofNamed);
     return { id: named, chance, choices: [] };
