@@ -39,6 +39,19 @@ describe("a part of the page whose code cannot be loaded", () => {
     await page.getByText("My games", { exact: true }).waitFor();
   };
 
+  /** Keeps back the code of a student's page; what comes back lets it come. */
+  async function holdCode(page: Page): Promise<() => void> {
+    let letCodeCome = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCodeCome = resolve;
+    });
+    await page.route("**/assets/student-home-*.js", async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    return letCodeCome;
+  }
+
   it("says so in its place, keeps everything else, and comes with Try again", async () => {
     const { page, context } = await openPage();
     await page.route("**/assets/drum-history-*.js", (route) => route.abort());
@@ -71,14 +84,7 @@ describe("a part of the page whose code cannot be loaded", () => {
   it("leaves the page standing when it is used before its code has come", async () => {
     const { page, context, problems } = await newVisitor(browser);
     await signInAsNewStudent({ page, context, problems });
-    let letCodeCome = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      letCodeCome = resolve;
-    });
-    await page.route("**/assets/student-home-*.js", async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letCodeCome = await holdCode(page);
     const isAsked = page.waitForRequest(/\/assets\/student-home-/);
     await page.goto("/", { waitUntil: "commit" });
     await isAsked;
@@ -88,6 +94,20 @@ describe("a part of the page whose code cannot be loaded", () => {
     expect(await page.locator(".shell-side").isVisible()).toBe(true);
     letCodeCome();
     await page.getByRole("button", { name: "Beat Matching" }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("fills what was opened before its code has come", async () => {
+    const { page, context, problems } = await newVisitor(browser);
+    await signInAsNewStudent({ page, context, problems });
+    await context.request.post("/api/emotions", { data: { emotion: "calm" } });
+    const letCodeCome = await holdCode(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByText("Say more, only if you like").click();
+    expect(await page.getByLabel("A note for yourself").count()).toBe(0);
+    letCodeCome();
+    await page.getByLabel("A note for yourself").waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -134,6 +154,7 @@ describe("a part of the page whose code cannot be loaded", () => {
     const reloaded = page.waitForEvent("load");
     await page.getByText("My games", { exact: true }).click();
     await reloaded;
+    await page.waitForLoadState("networkidle");
     expect(manifestChecks).toBe(1);
     // Still missing: it stays with the message, and the page is not reloaded again and again.
     await page.getByText("My games", { exact: true }).click();

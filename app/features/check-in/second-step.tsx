@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { Details } from "~/ui/details";
 import { lazyPart } from "~/ui/lazy-part";
 import type { CheckInDay } from "./check-in-day.server";
 
@@ -11,13 +12,13 @@ const SecondStepForm = lazyPart<{ today: CheckInDay; timeZone: string }>(async (
 export function SecondStep({ today, timeZone }: { today: CheckInDay; timeZone: string }) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <details className="script-only second-step" onToggle={() => setWanted(true)}>
+    <Details className="script-only second-step" onOpen={() => setWanted(true)}>
       <summary className="text-button">{m.checkin_second_title()}</summary>
       {isWanted && (
         <Suspense fallback={<p role="status">{m.common_loading()}</p>}>
           <SecondStepForm today={today} timeZone={timeZone} />
         </Suspense>
       )}
-    </details>
+    </Details>
   );
 }

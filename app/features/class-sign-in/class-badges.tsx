@@ -2,6 +2,7 @@ import { useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
+import { Details } from "~/ui/details";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 
@@ -36,7 +37,7 @@ export function ClassBadges({ classroomId, className }: { classroomId: string; c
 
   const withBadge = holders?.filter(({ hasBadge }) => hasBadge) ?? [];
   return (
-    <details className="mt-3" onToggle={(event) => event.currentTarget.open && load()}>
+    <Details className="mt-3" onOpen={load}>
       <summary className="font-semibold" aria-label={`${m.badges_title()}, ${className}`}>
         {m.badges_title()}
       </summary>
@@ -62,6 +63,6 @@ export function ClassBadges({ classroomId, className }: { classroomId: string; c
           ))}
         </ul>
       )}
-    </details>
+    </Details>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
+import { Details } from "~/ui/details";
 import { lazyPart } from "~/ui/lazy-part";
 import type { DrumSettings } from "./drum-settings";
 import type { DrumLoop } from "./engine/loop";
@@ -49,11 +50,11 @@ export function DrumDrawers(props: {
 function Drawer({ title, children }: { title: string; children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className="drum-drawer" onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+    <Details className="drum-drawer" onOpen={() => setWasOpened(true)}>
       <summary>{title}</summary>
       {wasOpened && (
         <Suspense fallback={<p className="text-ink-2">{m.common_loading()}</p>}>{children}</Suspense>
       )}
-    </details>
+    </Details>
   );
 }
