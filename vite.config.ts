@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { firstPageChunks } from "./scripts/build-chunks";
+import { throughFrontFiles } from "./scripts/build-front-files";
 import { licensesFile } from "./scripts/build-licenses";
 import { namedMessages } from "./scripts/build-messages";
 
@@ -94,10 +95,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" })]
       : []),
     namedMessages(),
+    throughFrontFiles(path(".")),
     tailwindcss(),
     remix(remixOptions),
     ...(isSsrBuild ? [workerEntry, oneDrizzle] : [browserRuntime, licensesFile(), terserForPages]),
   ],
+  worker: { plugins: () => [throughFrontFiles(path("."))] },
   // The licences are a file of their own (build-licenses.ts).
   esbuild: { legalComments: "none" },
   ssr: {

@@ -9,9 +9,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { readDisplayCookie } from "~/features/display/display-cookie";
+import { keepOffline } from "~/features/device";
+import { readDisplayCookie } from "~/features/display";
 import { IDLE_MINUTES, readDeviceSecret, serializeUser } from "~/features/identity/index.server";
-import { keepOffline } from "~/features/offline/register";
 import { readSettings } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { baseLocale } from "~/messages/compiled/runtime.js";

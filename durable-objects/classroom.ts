@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { isStillAllowed, recordCirclePlayed } from "~/features/circle/index.server";
+import { recordCirclePlayed } from "~/features/circle/index.server";
+import { isStillAllowed } from "~/features/live-room/index.server";
 import { clockOf } from "~/platform/clock";
 import { conduct, loopToSave, playHit, playSavedLoop, snapshotCircle } from "./circle-state";
 import { type Connection, isOverdue } from "./connections";

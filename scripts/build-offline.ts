@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { throughFrontFiles } from "./build-front-files";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const client = join(root, "build", "client");
@@ -48,6 +49,7 @@ await build({
   publicDir: false,
   logLevel: "warn",
   resolve: { alias: { "~": join(root, "app") } },
+  plugins: [throughFrontFiles(root)],
   define: { OFFLINE_BUILD: JSON.stringify({ version, laterFiles }) },
   build: {
     target: "es2022",

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { noteLook } from "~/features/display/index.server";
+import { noteLook } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { prefersHtml } from "~/platform/accept";
 import { drainBody } from "~/platform/body.server";

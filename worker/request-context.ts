@@ -1,6 +1,6 @@
 import { openDatabase } from "~/db/index.server";
-import { notedLocale } from "~/features/display/index.server";
 import { findSession, sessionCookieName } from "~/features/identity/index.server";
+import { notedLocale } from "~/features/profile/index.server";
 import { clockOf } from "~/platform/clock";
 import type { RequestContext } from "~/platform/context.server";
 import { readCookies } from "~/platform/cookies";

@@ -1,4 +1,4 @@
-import { connectToRoom, findRoomIdentity } from "~/features/circle/index.server";
+import { connectToRoom, findRoomIdentity } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";

@@ -1,5 +1,5 @@
-import { leaveAllCircles } from "~/features/circle/index.server";
 import { requireAdmin } from "~/features/identity/index.server";
+import { leaveAllCircles } from "~/features/live-room/index.server";
 import { endTechnicalAdmin } from "~/features/staff/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { leaveAllCircles } from "~/features/circle/index.server";
 import { requireAdmin } from "~/features/identity/index.server";
+import { leaveAllCircles } from "~/features/live-room/index.server";
 import {
   listTechnicalAdmins,
   nameTechnicalAdmin,

@@ -1,8 +1,7 @@
-import { leaveAllCircles } from "~/features/circle/index.server";
 import { ownPagePlace } from "~/features/family/index.server";
 import { requireReady } from "~/features/identity/index.server";
-import { changePassword } from "~/features/sign-up/index.server";
-import { changePasswordSchema, messageSchema } from "~/features/sign-up/sign-up.schema";
+import { leaveAllCircles } from "~/features/live-room/index.server";
+import { changePassword, changePasswordSchema, messageSchema } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

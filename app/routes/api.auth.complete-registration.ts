@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { userSchema } from "~/features/identity/index.server";
-import { completeRegistration, requireApplicant } from "~/features/sign-up/index.server";
-import { completeRegistrationSchema } from "~/features/sign-up/sign-up.schema";
+import {
+  completeRegistration,
+  completeRegistrationSchema,
+  requireApplicant,
+} from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,6 +1,5 @@
 import { requireNotPending } from "~/features/identity/index.server";
-import { forgotPassword } from "~/features/sign-up/index.server";
-import { forgotPasswordSchema, messageSchema } from "~/features/sign-up/sign-up.schema";
+import { forgotPassword, forgotPasswordSchema, messageSchema } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,7 +1,6 @@
 import { userSchema } from "~/features/identity/index.server";
-import { authPath, userTypeOf } from "~/features/sign-up/auth-paths";
-import { logIn } from "~/features/sign-up/index.server";
-import { loginSchema } from "~/features/sign-up/sign-up.schema";
+import { authPath, userTypeOf } from "~/features/sign-up";
+import { logIn, loginSchema } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,7 +1,6 @@
 import { requireNotPending, userSchema } from "~/features/identity/index.server";
-import { authPath, userTypeOf } from "~/features/sign-up/auth-paths";
-import { register } from "~/features/sign-up/index.server";
-import { registerSchema } from "~/features/sign-up/sign-up.schema";
+import { authPath, userTypeOf } from "~/features/sign-up";
+import { register, registerSchema } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

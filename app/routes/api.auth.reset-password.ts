@@ -1,7 +1,6 @@
-import { leaveAllCircles } from "~/features/circle/index.server";
 import { requireNotPending } from "~/features/identity/index.server";
-import { resetPassword } from "~/features/sign-up/index.server";
-import { messageSchema, resetPasswordSchema } from "~/features/sign-up/sign-up.schema";
+import { leaveAllCircles } from "~/features/live-room/index.server";
+import { messageSchema, resetPassword, resetPasswordSchema } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,6 +1,10 @@
-import { leaveAllCircles } from "~/features/circle/index.server";
-import { sessionListSchema } from "~/features/identity/identity.schema";
-import { endOtherSessions, listSessions, requireReady } from "~/features/identity/index.server";
+import {
+  endOtherSessions,
+  listSessions,
+  requireReady,
+  sessionListSchema,
+} from "~/features/identity/index.server";
+import { leaveAllCircles } from "~/features/live-room/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/auth/sessions", {

@@ -1,9 +1,9 @@
-import { updateAccountSchema } from "~/features/identity/identity.schema";
 import {
   requireReady,
   requireUser,
   serializeUser,
   updateAccount,
+  updateAccountSchema,
   userSchema,
 } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";

@@ -1,6 +1,5 @@
 import { requireNotPending } from "~/features/identity/index.server";
-import { verifyEmail } from "~/features/sign-up/index.server";
-import { messageSchema, verifyEmailSchema } from "~/features/sign-up/sign-up.schema";
+import { messageSchema, verifyEmail, verifyEmailSchema } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

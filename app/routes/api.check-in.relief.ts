@@ -1,5 +1,5 @@
-import { reliefSchema, saveRelief, whatWorksSchema } from "~/features/check-in/index.server";
 import { requireStudent } from "~/features/identity/index.server";
+import { reliefSchema, saveRelief, whatWorksSchema } from "~/features/what-works/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/check-in/relief", {

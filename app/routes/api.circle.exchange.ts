@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { exchangeWithRoom, findRoomIdentity } from "~/features/circle/index.server";
 import { requireRole } from "~/features/identity/index.server";
+import { exchangeWithRoom, findRoomIdentity } from "~/features/live-room/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { circleExchangeSchema } from "~live/protocol.schema";
 

@@ -1,6 +1,6 @@
-import { endCircle } from "~/features/circle/index.server";
 import { archiveClassroom } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
+import { endCircle } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { backTo } from "~/platform/form-reply.server";

@@ -1,6 +1,6 @@
-import { leaveAllCircles } from "~/features/circle/index.server";
 import { voidBadge } from "~/features/class-sign-in/index.server";
 import { requireStaff } from "~/features/identity/index.server";
+import { leaveAllCircles } from "~/features/live-room/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/classrooms/:id/badges/:studentId", {

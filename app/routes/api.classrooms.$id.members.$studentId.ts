@@ -1,6 +1,6 @@
-import { leaveCircle } from "~/features/circle/index.server";
 import { removeMember } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
+import { leaveCircle } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

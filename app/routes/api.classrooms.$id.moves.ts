@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { leaveCircle } from "~/features/circle/index.server";
 import { moveStudent, moveStudentSchema } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
+import { leaveCircle } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

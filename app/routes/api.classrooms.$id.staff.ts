@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { leaveCircle } from "~/features/circle/index.server";
 import {
   addClassStaff,
   addClassStaffSchema,
@@ -7,6 +6,7 @@ import {
   readClassStaff,
 } from "~/features/classrooms/index.server";
 import { requireStaff } from "~/features/identity/index.server";
+import { leaveCircle } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,5 +1,5 @@
-import { changeDisplaySchema } from "~/features/display/display.schema";
-import { displayCookie } from "~/features/display/display-cookie";
+import { displayCookie } from "~/features/display";
+import { changeDisplaySchema } from "~/features/display/index.server";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/display", {

@@ -1,5 +1,5 @@
-import { leaveAllCircles } from "~/features/circle/index.server";
 import { signOut } from "~/features/identity/index.server";
+import { leaveAllCircles } from "~/features/live-room/index.server";
 import { signOutPage } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
@@ -8,7 +8,7 @@ import { setFlash } from "~/platform/flash.server";
 
 /**
  * What the last person left in this browser is not for the next one. With `kept` the page has emptied it itself, but for
- * what lies locked there until its own person is back (`app/features/offline/locked.ts`).
+ * what lies locked there until its own person is back (`app/features/device/locked.ts`).
  */
 const CLEAR_SITE_DATA = '"storage"';
 

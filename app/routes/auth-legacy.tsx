@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { LegacySignIn } from "~/features/sign-up/legacy-sign-in";
+import { LegacySignIn } from "~/features/sign-up";
 import { m } from "~/messages/compiled/messages.js";
 
 /** Plain HTML, no script: for the old browser in the library. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { AuthFlow } from "~/features/sign-up/auth-flow";
+import { AuthFlow } from "~/features/sign-up";
 import { loadAuthPage } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { ConsentPage } from "~/features/consent/consent-page";
+import { ConsentPage } from "~/features/consent";
 import { loadConsentPage } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { loader as rootLoader } from "~/root";

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { displaySchema } from "~/features/display/display.schema";
-import { readDisplayCookie } from "~/features/display/display-cookie";
-import { DisplayPage } from "~/features/display/display-page";
+import { DisplayPage, readDisplayCookie } from "~/features/display";
+import { displaySchema } from "~/features/display/index.server";
 import { accountState } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";

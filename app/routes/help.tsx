@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HelpPage } from "~/features/safety/help/help-page";
+import { HelpPage } from "~/features/safety";
 import { readYearlyCounts } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { contentLanguageOf } from "~/platform/languages";

@@ -6,11 +6,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { accountState } from "~/features/identity/index.server";
+import { LessonPage, LessonPlayer } from "~/features/learning";
 import { loadPlayer } from "~/features/learning/index.server";
 import stylesheet from "~/features/learning/learning.css?url";
-import { LessonPage } from "~/features/learning/lesson-page";
-import { LessonPlayer } from "~/features/learning/lesson-player";
-import { useKeptLesson } from "~/features/offline/kept-lessons";
+import { useKeptLesson } from "~/features/offline";
 import { m } from "~/messages/compiled/messages.js";
 import { isAppError } from "~/platform/errors";
 import { setFlash } from "~/platform/flash.server";

@@ -1,9 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { LessonPage, LessonPreview } from "~/features/learning";
 import { previewLesson } from "~/features/learning/index.server";
 import stylesheet from "~/features/learning/learning.css?url";
-import { LessonPage } from "~/features/learning/lesson-page";
-import { LessonPreview } from "~/features/learning/lesson-preview";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 

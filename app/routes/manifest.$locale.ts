@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { appManifest } from "~/features/offline/app-manifest";
+import { appManifest } from "~/features/offline";
 import { isLocale } from "~/messages/compiled/runtime.js";
 
 /** What the browser calls the installed app, in one language. */

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import drumsStyle from "~/features/drums/drums.css?url";
 import learningStyle from "~/features/learning/learning.css?url";
-import { OfflinePage } from "~/features/offline/offline-page";
+import { OfflinePage } from "~/features/offline";
 import { m } from "~/messages/compiled/messages.js";
 
 export const meta: MetaFunction = () => [

@@ -1,9 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Deck } from "~/features/deck/deck";
+import { Deck, parseSlide, SLIDES } from "~/features/deck";
 import deckStyle from "~/features/deck/deck.css?url";
-import { parseSlide } from "~/features/deck/slide-index";
-import { SLIDES } from "~/features/deck/slides";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 import type { RouteHandle } from "~/root";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PrivacyNotice } from "~/features/privacy/privacy-notice";
+import { PrivacyNotice } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 import type { RouteHandle } from "~/root";

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AuthFrame, StepCard } from "~/features/sign-up/auth-frame";
-import { authPath } from "~/features/sign-up/auth-paths";
+import { AuthFrame, authPath, ResetPasswordForm, StepCard } from "~/features/sign-up";
 import { isResetTokenValid } from "~/features/sign-up/index.server";
-import { ResetPasswordForm } from "~/features/sign-up/mail-steps";
 import { m } from "~/messages/compiled/messages.js";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { StageView } from "~/features/circle";
 import circleStyle from "~/features/circle/circle.css?url";
 import { loadStage } from "~/features/circle/index.server";
 import stylesheet from "~/features/circle/stage/stage.css?url";
-import { StageView } from "~/features/circle/stage/stage-view";
 import { m } from "~/messages/compiled/messages.js";
 import { isAppError } from "~/platform/errors";
 import { setFlash } from "~/platform/flash.server";

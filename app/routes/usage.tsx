@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { keepsOnlyRoster } from "~/features/classrooms/index.server";
 import { accountState } from "~/features/identity/index.server";
+import { UsageReport } from "~/features/staff";
 import { readUsage } from "~/features/staff/index.server";
-import { UsageReport } from "~/features/staff/usage-report";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { WeeklyStopPage } from "~/features/family";
 import { loadStopPage } from "~/features/family/index.server";
-import { WeeklyStopPage } from "~/features/family/weekly-stop-page";
 import { m } from "~/messages/compiled/messages.js";
 
 export const handle = { isStatic: true };

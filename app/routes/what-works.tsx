@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { accountState } from "~/features/identity/index.server";
+import { WorksPage } from "~/features/what-works";
 import { loadWorksPage } from "~/features/what-works/index.server";
-import { WorksPage } from "~/features/what-works/works-page";
 import { m } from "~/messages/compiled/messages.js";
 import { pageMeta } from "~/platform/meta";
 

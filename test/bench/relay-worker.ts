@@ -1,5 +1,5 @@
 import { type Connection, Server } from "partyserver";
-import { connectToRoom } from "~/features/circle/room.server";
+import { connectToRoom } from "~/features/live-room/room.server";
 import { Classroom } from "../../durable-objects/classroom";
 
 export { Classroom };

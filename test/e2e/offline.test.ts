@@ -123,7 +123,7 @@ describe("a device without a network (R12)", () => {
     const visitor = await openDevice();
     await visitor.page.goto("/help");
     const { outputFiles } = await build({
-      entryPoints: ["app/features/offline/device-store.ts"],
+      entryPoints: ["app/features/device/device-store.ts"],
       ...{ bundle: true, write: false, format: "iife", globalName: "store" },
     });
     const kept = await visitor.page.evaluate(`${outputFiles[0]?.text};

@@ -4,14 +4,9 @@ import { files, type Import, readImports } from "./project-imports";
 type Rule = { name: string; isBroken: (found: Import) => boolean; planted: [from: string, text: string] };
 
 const isServerFile = (path: string) => /\.server\.tsx?$/.test(path);
+const isSchemaFile = (path: string) => /\.schema\.ts$/.test(path);
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
-
-/** What stands above another part of its own feature's front file: through that it would be a circle. */
-const BESIDE_THE_FRONT = [
-  // What helped is kept by check-in and coach, and its page shows check-ins.
-  "app/features/what-works/what-works.server.ts",
-];
 
 const rules: Rule[] = [
   {
@@ -44,20 +39,24 @@ const rules: Rule[] = [
     isBroken: ({ from, to, isLoaded }) =>
       isIn(from, "app/features", "app/ui", "app/platform") &&
       !isServerFile(from) &&
+      !isSchemaFile(from) &&
       isServerFile(to) &&
       isLoaded,
     planted: ["app/ui/card.tsx", 'import { logEvent } from "~/platform/audit.server";'],
   },
   {
-    name: "a feature's server code is reached through its index.server",
-    isBroken: ({ from, to, isLoaded }) =>
-      isLoaded &&
+    name: "what is shown knows the shapes of requests and answers as types; the server checks them",
+    isBroken: ({ from, to, isLoaded }) => from.endsWith(".tsx") && isSchemaFile(to) && isLoaded,
+    planted: ["app/features/drums/pad.tsx", 'import { drumSessionSchema } from "./drums.schema";'],
+  },
+  {
+    name: "a feature is reached through its front files, or by code that comes later",
+    isBroken: ({ from, to, isLater }) =>
       featureOf(to) !== undefined &&
       featureOf(to) !== featureOf(from) &&
-      isServerFile(to) &&
-      !to.endsWith("/index.server.ts") &&
-      !BESIDE_THE_FRONT.includes(to),
-    planted: ["worker/app.ts", 'import { noteLook } from "~/features/display/noted-look.server";'],
+      !isLater &&
+      !/^app\/features\/[^/]+\/index(\.server)?\.ts$/.test(to),
+    planted: ["worker/app.ts", 'import { noteLook } from "~/features/profile/noted-look.server";'],
   },
   {
     name: "the server's part of a feature asks who somebody is at identity's front file",

@@ -1,4 +1,4 @@
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import { getLocale, overwriteGetLocale } from "~/messages/compiled/runtime.js";
 import "~/platform/locale.server";
 
@@ -6,6 +6,17 @@ import "~/platform/locale.server";
 // another language behind.
 const asAtStart = getLocale;
 afterAll(() => overwriteGetLocale(asAtStart));
+
+// Parts of pages are rendered alone, and whoever loads one first decides for all files what it finds around it.
+vi.mock("@remix-run/react", async (original) => {
+  const { pageAround } = await import("./page-around");
+  return {
+    ...(await original<typeof import("@remix-run/react")>()),
+    useRouteLoaderData: () => pageAround,
+    useRevalidator: () => ({ revalidate: () => undefined, state: "idle" }),
+    useSearchParams: () => [new URLSearchParams()],
+  };
+});
 
 // `BEATS_NOW` moves the time unit tests see: pure code takes the clock it is given, and what reads the global one
 // in a browser is moved here.

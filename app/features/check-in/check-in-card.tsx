@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { updateOwner, whenClaimed } from "~/features/offline/device-owner";
+import { updateOwner, whenClaimed } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { loader as rootLoader } from "~/root";

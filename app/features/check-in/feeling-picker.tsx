@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { sendOrKeep } from "~/features/offline/outbox";
-import { deviceWorld } from "~/features/offline/world";
+import { deviceWorld, sendOrKeep } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { hueClass } from "~/ui/look";

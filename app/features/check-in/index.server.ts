@@ -1,6 +1,6 @@
+export type {} from "./check-in.schema";
 export * from "./check-in.schema";
 export * from "./check-in.server";
 export * from "./check-in-day.server";
-export { musicFor } from "./music-for-feeling";
-export * from "./relief.server";
+export type {} from "./school-switch.server";
 export * from "./school-switch.server";

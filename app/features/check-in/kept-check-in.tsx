@@ -1,6 +1,4 @@
-import { isWaiting, type OutboxEntry } from "~/features/offline/outbox";
-import { useOutbox } from "~/features/offline/use-outbox";
-import { deviceWorld } from "~/features/offline/world";
+import { deviceWorld, isWaiting, type OutboxEntry, useOutbox } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import { hueClass } from "~/ui/look";

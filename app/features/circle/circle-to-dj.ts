@@ -1,5 +1,5 @@
 // Past the front file on purpose: it must not carry the music engine into every page that shows drums.
-import { toDrumGrid } from "~/features/drums/loop-to-dj";
+import { toDrumGrid } from "~/features/drums";
 import { callApi } from "~/ui/api-client";
 import type { LoopStroke } from "~live/protocol";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { openDatabase } from "~/db/index.server";
 import { users } from "~/db/schema";
+import { practiceRoomId } from "~/features/live-room/index.server";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { addDays } from "~/platform/calendar";
 import { startOfDay } from "~/platform/calendar.server";
 import { type Clock, localDateOf } from "~/platform/clock";
-import { practiceRoomId } from "./room.server";
 
 /**
  * A student played in their class's live circle: one progress event a class and local day, however often they

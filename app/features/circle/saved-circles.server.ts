@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { savedCircles } from "~/db/schema";
 import { findCircleSeat, requireClassroomOf } from "~/features/classrooms/index.server";
+import { playLoop, readLoop } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { UserRow, Work } from "~/platform/context.server";
@@ -9,7 +10,6 @@ import { AppError } from "~/platform/errors";
 import { keepAnswer } from "~/platform/idempotency.server";
 import { createId } from "~/platform/ids";
 import { savedLoopSchema } from "~live/protocol.schema";
-import { playLoop, readLoop } from "./room.server";
 
 export const saveCircleSchema = z.object({ title: z.string().trim().max(80).default("") });
 export const savedCircleSchema = savedLoopSchema.extend({

@@ -1,5 +1,5 @@
 import type { AgeBand } from "~/features/safety";
-import { type MemoryChange, noMemory, type TalkMemory } from "~/features/what-works/what-works.server";
+import { type MemoryChange, noMemory, type TalkMemory } from "~/features/what-works/index.server";
 import type { MessageExtras } from "./coach.schema";
 import { mostChoices } from "./coach-constants";
 import { answerDirectly } from "./direct-answer";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { helpAnswers } from "~/features/safety/help/help-answers";
+import { helpAnswers } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import {
   coachLinkTools,

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { helpAnswers } from "~/features/safety/help/help-answers";
+import { helpAnswers } from "~/features/safety";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";

@@ -1,1 +1,2 @@
 export { CoachSection } from "./coach-section";
+export { LimitsCard } from "./limits-card";

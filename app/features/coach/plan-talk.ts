@@ -1,7 +1,6 @@
 import { checkShortText } from "~/features/safety";
-import { isRememberedSkill } from "~/features/what-works/skills";
-import { textLength } from "~/features/what-works/text-length";
-import type { MemoryChange, TalkMemory } from "~/features/what-works/what-works.server";
+import { isRememberedSkill, textLength } from "~/features/what-works";
+import type { MemoryChange, TalkMemory } from "~/features/what-works/index.server";
 import { memoryLines } from "./content/compiled/content";
 import type { MemoryId } from "./content/content.types";
 import {

@@ -3,7 +3,7 @@ import type { Db } from "~/db/index.server";
 import { coachMessages } from "~/db/schema";
 import { ageOn } from "~/features/identity/index.server";
 import { type AgeBand, askReply, assessText } from "~/features/safety";
-import { memoryStatements, readMemory, type TalkMemory } from "~/features/what-works/what-works.server";
+import { memoryStatements, readMemory, type TalkMemory } from "~/features/what-works/index.server";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";
 import { answer } from "./answer.server";

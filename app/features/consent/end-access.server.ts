@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { outbox, sessions, users } from "~/db/schema";
-import { leaveAllCircles } from "~/features/circle/index.server";
+import { leaveAllCircles } from "~/features/live-room/index.server";
 
 /** A child's use ends: no consent, no outside model, no session, no waiting weekly card. Goes into the batch of the decision. */
 export const accessEndedStatements = (db: Db, childId: string, now: Date) =>

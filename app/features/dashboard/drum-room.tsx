@@ -1,6 +1,6 @@
 import { CircleSection } from "~/features/circle";
 import { DrummerSection } from "~/features/drums";
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import type { LeaveReason } from "~live/protocol";
 import type { RoomData } from "./room-data.server";
 

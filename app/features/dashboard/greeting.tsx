@@ -1,4 +1,4 @@
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 
 /** Greets by first name and shows streak and level. */

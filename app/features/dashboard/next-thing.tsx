@@ -1,4 +1,4 @@
-import type { NextLesson } from "~/features/learning/next-lesson.server";
+import type { NextLesson } from "~/features/learning/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { contentLang } from "~/platform/languages";
 import { Icon } from "~/ui/icons";

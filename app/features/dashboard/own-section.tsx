@@ -1,4 +1,4 @@
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { PrivacyTab } from "~/features/privacy";
 import { ProfileSection } from "~/features/profile";
 import { BackgroundCard } from "~/features/uploads";

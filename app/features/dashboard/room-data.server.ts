@@ -1,9 +1,10 @@
-import { findTodaysFeeling, isCheckInOn, listWhatWorks, musicFor } from "~/features/check-in/index.server";
+import { findTodaysFeeling, isCheckInOn } from "~/features/check-in/index.server";
 import { findCircleSeat } from "~/features/classrooms/index.server";
 import { loadCoach } from "~/features/coach/index.server";
 import { findLastLevels, listBestScores, readDrumWish } from "~/features/drums/index.server";
 import { loadLearning } from "~/features/learning/index.server";
-import { listTracks, readWish } from "~/features/music/index.server";
+import { listTracks, musicFor, readWish } from "~/features/music/index.server";
+import { listWhatWorks } from "~/features/what-works/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { loader as rootLoader } from "~/root";
 import { type NavItem, roomScript } from "./rooms";

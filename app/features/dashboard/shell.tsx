@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { displayName, displaySubtitle } from "~/features/identity/display-name";
-import type { User } from "~/features/identity/user.server";
+import { displayName, displaySubtitle } from "~/features/identity";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { Brand } from "~/ui/brand";
 import { Icon } from "~/ui/icons";

@@ -1,5 +1,6 @@
-import { listWhatWorks, loadCheckIn } from "~/features/check-in/index.server";
+import { loadCheckIn } from "~/features/check-in/index.server";
 import { findNextLesson } from "~/features/learning/index.server";
+import { listWhatWorks } from "~/features/what-works/index.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { wantsAllRooms } from "./all-rooms.server";
 import { isNewcomer } from "./newcomer.server";

@@ -1,4 +1,4 @@
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { HelpNowLink } from "~/ui/help-link";
 import type { LeaveReason } from "~live/protocol";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { withStyles } from "~/ui/load-style";
 import type { LeaveReason } from "~live/protocol";

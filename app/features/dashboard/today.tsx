@@ -1,8 +1,7 @@
-import { CheckInCard } from "~/features/check-in/check-in-card";
-import { Doors } from "~/features/check-in/doors";
-import { ReliefCard } from "~/features/check-in/relief-card";
-import { WhatWorksCard } from "~/features/check-in/what-works";
-import type { User } from "~/features/identity/user.server";
+import { CheckInCard } from "~/features/check-in";
+import type { User } from "~/features/identity/index.server";
+import { ReliefCard, WhatWorksCard } from "~/features/what-works";
+import { Doors } from "./doors";
 import { FirstSteps } from "./first-steps";
 import { Greeting } from "./greeting";
 import { NextThing } from "./next-thing";

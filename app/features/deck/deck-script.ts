@@ -1,5 +1,5 @@
 // The deck's own small script: turns slides in place. Without it the same buttons load the next slide's page.
-import { keepOffline } from "../offline/register";
+import { keepOffline } from "~/features/device";
 import { nextSlide, parseSlide, previousSlide } from "./slide-index";
 
 const form = document.querySelector<HTMLFormElement>("form[data-deck]");

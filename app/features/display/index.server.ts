@@ -1,1 +1,1 @@
-export { lookAttributes, notedLocale, noteLook } from "./noted-look.server";
+export { type ChangeDisplay, changeDisplaySchema, displaySchema, switchSchema } from "./display.schema";

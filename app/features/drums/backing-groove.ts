@@ -1,4 +1,4 @@
-import { type CulturalStyle, type DrumPiece, grooveFor } from "~/features/music/engine";
+import { type CulturalStyle, type DrumPiece, grooveFor } from "~/features/music";
 import { STEPS_PER_BAR, swungBeat } from "./engine/charts";
 import type { PadId } from "./engine/pads";
 import type { GrooveStyle } from "./groove-styles";

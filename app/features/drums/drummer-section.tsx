@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import type { NewBadge } from "~/features/progress/badge";
+import type { NewBadge } from "~/features/progress";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { lazyPart } from "~/ui/lazy-part";

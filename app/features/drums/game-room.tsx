@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import "./game.css";
-import type { NewBadge } from "~/features/progress/badge";
+import type { NewBadge } from "~/features/progress";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";

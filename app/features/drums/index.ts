@@ -1,8 +1,12 @@
 export { DrumStage } from "./drum-stage";
+export type {} from "./drum-texts";
 export { PAD_HUE, padLabel, padName } from "./drum-texts";
 export { DrummerSection, type DrummerSectionProps } from "./drummer-section";
 export type { BestScore } from "./drums.schema";
+export { type Kit, renderKit } from "./engine/kit";
 export type { KitId } from "./engine/kit-ids";
-export { DEFAULT_BPM, PAD_IDS, PAD_KEYS, type PadId } from "./engine/pads";
+export { changePadKey, DEFAULT_BPM, PAD_IDS, PAD_KEYS, type PadId, padForKey } from "./engine/pads";
 export type { DrumKitHandle, PadHit, Seat } from "./kit-handle";
+export { toDrumGrid } from "./loop-to-dj";
 export { UnseenKit } from "./unseen-kit";
+export { useDrumSettings } from "./use-drum-settings";

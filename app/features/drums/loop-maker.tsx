@@ -1,8 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { deviceWorld, sendOrKeep } from "~/features/device";
 import type { Track } from "~/features/music/index.server";
-import { sendOrKeep } from "~/features/offline/outbox";
-import { deviceWorld } from "~/features/offline/world";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";

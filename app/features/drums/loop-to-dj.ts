@@ -1,4 +1,4 @@
-import { type DrumGrid, patternToDrumGrid } from "~/features/music/engine";
+import { type DrumGrid, patternToDrumGrid } from "~/features/music";
 import { type DrumLoop, STEPS_PER_BEAT } from "./engine/loop";
 
 const STEPS_PER_BAR = 4 * STEPS_PER_BEAT;

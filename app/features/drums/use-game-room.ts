@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { askForNewBadges } from "~/features/progress/ask-new-badges";
-import type { NewBadge } from "~/features/progress/badge";
+import { askForNewBadges, type NewBadge } from "~/features/progress";
 import { m } from "~/messages/compiled/messages.js";
 import type { BestScore, SessionTiming } from "./drums.schema";
 import type { GameMode } from "./engine/charts";

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type OutboxEntry, sendOrKeep } from "~/features/offline/outbox";
-import { deviceWorld, onOutboxChange } from "~/features/offline/world";
+import { deviceWorld, type OutboxEntry, onOutboxChange, sendOrKeep } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { useToast } from "~/ui/toast";

@@ -1,4 +1,4 @@
-import type { ConsentDecisionView } from "~/features/consent/decisions.server";
+import type { ConsentDecisionView } from "~/features/consent/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { momentWriter } from "~/platform/date-text";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emotionSchema } from "~/features/check-in/check-in.schema";
+import { emotionSchema } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { weeklyCardSchema } from "./weekly-words";
 

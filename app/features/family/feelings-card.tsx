@@ -1,5 +1,5 @@
 import { EMOTION_EMOJI, EMOTION_HUE, emotionLabel } from "~/features/check-in";
-import type { FeelingDay } from "~/features/check-in/check-in.server";
+import type { FeelingDay } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
 import { Card } from "~/ui/card";

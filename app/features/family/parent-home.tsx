@@ -1,10 +1,6 @@
-import { Greeting } from "~/features/dashboard/greeting";
-import OwnSection from "~/features/dashboard/own-section";
-import type { OwnData } from "~/features/dashboard/own-section.server";
-import { Room } from "~/features/dashboard/room";
-import type { NavItem } from "~/features/dashboard/rooms";
-import { RoomsPage } from "~/features/dashboard/rooms-page";
-import type { User } from "~/features/identity/user.server";
+import { Greeting, type NavItem, OwnSection, Room, RoomsPage } from "~/features/dashboard";
+import type { OwnData } from "~/features/dashboard/index.server";
+import type { User } from "~/features/identity/index.server";
 import { ReceiptsCard } from "~/features/privacy";
 import { ProfileSetup } from "~/features/sign-up";
 import { m } from "~/messages/compiled/messages.js";

@@ -1,4 +1,4 @@
-import { LimitsCard } from "~/features/coach/limits-card";
+import { LimitsCard } from "~/features/coach";
 import { Amendments, Disclosures } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { momentWriter } from "~/platform/date-text";

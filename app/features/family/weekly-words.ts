@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { findLesson } from "~/features/learning/content";
-import { type GradeBand, gradeBands } from "~/features/learning/content-format";
-import { keyLabel, styleLabel } from "~/features/music/music-texts";
+import { findLesson, type GradeBand, gradeBands } from "~/features/learning";
+import { keyLabel, styleLabel } from "~/features/music";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { type ContentLanguage, inLanguage } from "~/platform/languages";

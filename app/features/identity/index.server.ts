@@ -17,6 +17,7 @@ export { deviceLabelOf } from "./device-label";
 export { readDeviceSecret } from "./device-secret.server";
 export * from "./guards.server";
 export { type HomeView, homeFor } from "./home-for";
+export { sessionListSchema, updateAccountSchema } from "./identity.schema";
 export { findKnownDevice, rememberDevice } from "./known-device.server";
 export { normalizeMailbox } from "./mailbox";
 export { edgeTimeZone, newAccount, readUser, refuseTakenNames, writeUniquely } from "./new-account.server";
@@ -38,4 +39,5 @@ export {
   tradeSession,
 } from "./session.server";
 export { serializeUser, type User, userSchema } from "./user.server";
+export type {} from "./user-types";
 export { SELF_USER_TYPES, type SelfUserType } from "./user-types";

@@ -1,8 +1,8 @@
 // The landing page's own small script: makes the six pads sound and the bars follow the sound. No framework.
+
+import { keepOffline } from "~/features/device";
+import { type PadId, renderKit } from "~/features/drums";
 import { prefersReducedMotion } from "../../ui/reduced-motion";
-import { renderKit } from "../drums/engine/kit";
-import type { PadId } from "../drums/engine/pads";
-import { keepOffline } from "../offline/register";
 
 const MASTER_GAIN = 0.7;
 const HIGHLIGHT_MS = 150;

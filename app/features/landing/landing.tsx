@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PAD_IDS, PAD_KEYS, type PadId } from "~/features/drums/engine/pads";
+import { PAD_IDS, PAD_KEYS, type PadId } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import type { loader as rootLoader } from "~/root";
 import { Icon } from "~/ui/icons";

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { activityCompletions, moduleProgress } from "~/db/schema";
+import type { Support } from "~/features/device";
 import { ageOn } from "~/features/identity/index.server";
 import { progressEventStatements, type Statement } from "~/features/progress/index.server";
 import { type AgeBand, checkShortText, crisisReply } from "~/features/safety";
@@ -16,7 +17,6 @@ import { findLesson, lessons } from "./content";
 import type { ModuleContent } from "./content-format";
 import type { saveProgressSchema } from "./learning.schema";
 import type { ModuleCardData, ModuleProgressData } from "./module-view";
-import type { Support } from "./support-note";
 
 type Learner = Pick<UserRow, "id" | "userType" | "timeZone">;
 

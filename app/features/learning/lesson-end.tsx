@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type RefObject, useMemo } from "react";
-import type { NewBadge } from "~/features/progress/badge";
-import NewBadges from "~/features/progress/new-badges";
-import { useNewBadges } from "~/features/progress/use-new-badges";
+import { type NewBadge, NewBadges, useNewBadges } from "~/features/progress";
 import { m } from "~/messages/compiled/messages.js";
 import type { LessonView } from "./lesson-view";
 import type { NextLesson } from "./next-lesson.server";

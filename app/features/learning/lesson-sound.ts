@@ -1,4 +1,4 @@
-import { type Kit, renderKit } from "~/features/drums/engine/kit";
+import { type Kit, renderKit } from "~/features/drums";
 import type { PadId } from "./content-format";
 
 /** Drum letters of the lesson format; "." is a rest. */

@@ -1,11 +1,6 @@
+import type { Support } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { contentLang } from "~/platform/languages";
-
-export type Support = {
-  category: string;
-  text: string;
-  resources: { name: string; call?: string; text?: string; url?: string }[];
-};
 
 /** The fixed words and numbers a learner gets when a line sounds like they need a person now. */
 export function SupportNote({ support }: { support: Support }) {

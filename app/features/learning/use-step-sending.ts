@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { sendOrKeep } from "~/features/offline/outbox";
-import { deviceWorld } from "~/features/offline/world";
+import { deviceWorld, type Support, sendOrKeep } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError } from "~/ui/api-client";
 import { useOwnerId } from "~/ui/owner-id";
 import { useToast } from "~/ui/toast";
 import { useUnauthorized } from "~/ui/use-unauthorized";
-import type { Support } from "./support-note";
 
 /**
  * Sends a finished step, or keeps it on the device until the network is back. `goOn` follows, unless the answer

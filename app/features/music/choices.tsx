@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { EMOTION_EMOJI } from "~/features/check-in/emotions";
+import { EMOTION_EMOJI } from "~/features/check-in";
 import { m } from "~/messages/compiled/messages.js";
 import { hueClass } from "~/ui/look";
 import { EMOTIONS, type Emotion } from "./engine/types";

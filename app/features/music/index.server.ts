@@ -1,4 +1,5 @@
 export { audioKeyOf, renderToStore } from "./audio.server";
 export * from "./music.schema";
 export { buildTrackRow, findPlayable, listTracks, readScore, shownTitle, updateTrack } from "./music.server";
+export { musicFor } from "./music-for-feeling";
 export { answerMidi, answerMp3, answerWav, makeMusic, makeRemix, removeTrack } from "./studio.server";

@@ -1,8 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import type { ReliefResult } from "~/features/check-in/emotions";
-import { forgetDoor } from "~/features/check-in/relief-note";
-import { ReliefQuestion } from "~/features/check-in/relief-question";
+import type { ReliefResult } from "~/features/check-in";
+import { forgetDoor, ReliefQuestion } from "~/features/what-works";
 import { m } from "~/messages/compiled/messages.js";
 import type { ActivityType } from "./engine/types";
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef } from "react";
-import type { WhatWorks } from "~/features/check-in/relief.server";
+import type { WhatWorks } from "~/features/what-works/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { OfflineNote } from "~/ui/offline-note";
 import { useToast } from "~/ui/toast";

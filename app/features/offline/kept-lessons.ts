@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import type { LessonView } from "~/features/learning/lesson-view";
+import { keep, listKept, readKept, whenClaimed } from "~/features/device";
+import type { LessonView } from "~/features/learning";
 import { useOwnerId } from "~/ui/owner-id";
-import { whenClaimed } from "./device-owner";
-import { keep, listKept, readKept } from "./device-store";
 
 /** A lesson as its learner sees it, and what of it is done: the same words for every child of that age. */
 export type KeptLesson = { lesson: LessonView; completedActivityIds: string[] };

@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { LAST_GRADE_WITH_FOUR } from "~/features/check-in/emotions";
-import { FeelingPicker } from "~/features/check-in/feeling-picker";
-import { KeptCheckIn, useKeptCheckIn } from "~/features/check-in/kept-check-in";
+import { FeelingPicker, KeptCheckIn, LAST_GRADE_WITH_FOUR, useKeptCheckIn } from "~/features/check-in";
+import { type DeviceOwner, hasAnswered, useOutbox } from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
-import { type DeviceOwner, hasAnswered } from "./device-owner";
-import { useOutbox } from "./use-outbox";
 
 /** The day's check-in without a network: kept, and sent for this very person. */
 export function OfflineCheckIn({ owner }: { owner: DeviceOwner }) {

@@ -1,14 +1,21 @@
 import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import {
+  claimDevice,
+  type DeviceOwner,
+  deviceWorld,
+  flush,
+  isWaiting,
+  lookOfPage,
+  noteAnswer,
+  type Sent,
+  updateOwner,
+  useOutbox,
+} from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { loadCodeInTime, whenIdleOnFastLine } from "~/ui/load-code";
 import { useToast } from "~/ui/toast";
-import { claimDevice, type DeviceOwner, noteAnswer, updateOwner } from "./device-owner";
-import { lookOfPage } from "./look";
-import { flush, isWaiting, type Sent } from "./outbox";
 import { SignOutGuard } from "./sign-out-guard";
-import { useOutbox } from "./use-outbox";
-import { deviceWorld } from "./world";
 
 /** Its code comes with the first thing that waits, and ahead of it on a fast line: then there may be none. */
 const loadWaitingList = () => loadCodeInTime(() => import("./waiting-list"));

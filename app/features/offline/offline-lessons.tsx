@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { LessonPlayer, type StepPath } from "~/features/learning/lesson-player";
+import { LessonPlayer, type StepPath } from "~/features/learning";
 import { m } from "~/messages/compiled/messages.js";
 import { contentLang } from "~/platform/languages";
 import { Card } from "~/ui/card";

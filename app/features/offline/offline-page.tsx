@@ -1,14 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import type { DrummerSectionProps } from "~/features/drums/drummer-section";
+import { type DeviceOwner, leaveToNobody, presentOwner, wear } from "~/features/device";
+import type { DrummerSectionProps } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { OwnerContext } from "~/ui/owner-id";
 import { PageHeader } from "~/ui/page-header";
 import { useIsOffline } from "~/ui/use-is-offline";
-import { type DeviceOwner, leaveToNobody, presentOwner } from "./device-owner";
-import { wear } from "./look";
 import { OfflineCheckIn } from "./offline-check-in";
 import { noteUse, useSending } from "./offline-keeper";
 import { SignOutGuard } from "./sign-out-guard";

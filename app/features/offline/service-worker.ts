@@ -1,11 +1,20 @@
 // The service worker, built as /sw.js by scripts/build.mjs. It keeps what is the same for everybody: files whose name
 // holds their hash, and three pages fetched without a session. Nothing a session had a part in enters its caches.
 
-import { noteAnswer, readOwner } from "./device-owner";
-import { drop, LANGUAGE, readKept } from "./device-store";
-import { LEAVING, leaveLater } from "./leaving";
-import { lockAway } from "./locked";
-import { flush, isWaiting } from "./outbox";
+import {
+  deviceWorld,
+  drop,
+  flush,
+  isWaiting,
+  LANGUAGE,
+  LEAVING,
+  leaveLater,
+  lockAway,
+  noteAnswer,
+  readKept,
+  readOwner,
+  SYNC_TAG,
+} from "~/features/device";
 import {
   assetsIn,
   detour,
@@ -16,7 +25,6 @@ import {
   SIGN_OUT,
   wayOf,
 } from "./worker-rules";
-import { deviceWorld, SYNC_TAG } from "./world";
 
 /** Set by the build: its version, and the code that the offline page fetches only when it is wanted. */
 declare const OFFLINE_BUILD: { version: string; laterFiles: string[] };

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import {
+  clearSimpleStorage,
+  countLocked,
+  deviceWorld,
+  flush,
+  forgetPerson,
+  isWaiting,
+  leaveLater,
+  signOutAddress,
+  useOutbox,
+} from "~/features/device";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { useOwnerId } from "~/ui/owner-id";
 import { useIsOffline } from "~/ui/use-is-offline";
-import { forgetPerson } from "./device-store";
-import { clearSimpleStorage, leaveLater, signOutAddress } from "./leaving";
-import { countLocked } from "./locked";
-import { flush, isWaiting } from "./outbox";
-import { useOutbox } from "./use-outbox";
-import { deviceWorld } from "./world";
 
 /**
  * Asks before a sign-out that would delete something unsent, and makes one without a network: what was kept goes at

@@ -1,9 +1,7 @@
-import { SupportNote } from "~/features/learning/support-note";
+import { deviceWorld, type ErrandKind, isWaiting, type OutboxEntry, useOutbox } from "~/features/device";
+import { SupportNote } from "~/features/learning";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
-import { type ErrandKind, isWaiting, type OutboxEntry } from "./outbox";
-import { useOutbox } from "./use-outbox";
-import { deviceWorld } from "./world";
 
 const KINDS: Record<ErrandKind, () => string> = {
   "check-in": m.offline_kind_check_in,

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";

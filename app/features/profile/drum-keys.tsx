@@ -1,7 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { PAD_HUE, padName } from "~/features/drums/drum-texts";
-import { changePadKey, PAD_IDS, PAD_KEYS } from "~/features/drums/engine/pads";
-import { useDrumSettings } from "~/features/drums/use-drum-settings";
+import { changePadKey, PAD_HUE, PAD_IDS, PAD_KEYS, padName, useDrumSettings } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { CheckField } from "~/ui/field";

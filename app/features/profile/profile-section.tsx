@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { Card } from "~/ui/card";
 import { TabList, TabPanel } from "~/ui/tabs";

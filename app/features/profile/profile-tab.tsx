@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { displayName } from "~/features/identity/display-name";
-import type { User } from "~/features/identity/user.server";
-import { categoryHue, categoryLabel } from "~/features/learning/category-look";
+import { displayName } from "~/features/identity";
+import type { User } from "~/features/identity/index.server";
+import { categoryHue, categoryLabel } from "~/features/learning";
 import { BadgeWall, experiencePercent, pointsPerLevel, RecentBadges } from "~/features/progress";
 import { m } from "~/messages/compiled/messages.js";
 import { LightBar } from "~/ui/light-bar";

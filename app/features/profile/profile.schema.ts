@@ -4,7 +4,7 @@ import {
   changeDisplaySchema,
   displaySchema,
   switchSchema,
-} from "~/features/display/display.schema";
+} from "~/features/display/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { locales } from "~/messages/compiled/runtime.js";
 import { isTimeZone } from "~/platform/clock";

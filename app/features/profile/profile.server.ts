@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { progressDays, users } from "~/db/schema";
-import { readDisplayCookie } from "~/features/display/display-cookie";
+import { readDisplayCookie } from "~/features/display";
 import { serializeUser, type User } from "~/features/identity/index.server";
 import {
   categoryPercent,

@@ -1,9 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { DisplayFields } from "~/features/display/display-fields";
-import type { User } from "~/features/identity/user.server";
+import { DisplayFields } from "~/features/display";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { languageName, locales } from "~/platform/languages";
+import { timeZonesFor } from "~/platform/time-zones";
 import { ApiError, callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -13,7 +14,6 @@ import { useUnauthorized } from "~/ui/use-unauthorized";
 import { avatarIds, avatarPath, findAvatar } from "./avatars";
 import { DrumKeys } from "./drum-keys";
 import type { Settings } from "./profile.schema";
-import { timeZonesFor } from "./time-zones";
 
 const avatarNames = {
   drum: m.profile_avatar_drum,

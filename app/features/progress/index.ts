@@ -1,5 +1,8 @@
 export { type AchievementId, type AchievementRule, achievements, findAchievement } from "./achievements";
+export { askForNewBadges } from "./ask-new-badges";
+export type { NewBadge } from "./badge";
 export { type Badge, BadgeWall, RecentBadges } from "./badge-wall";
+export { default as NewBadges } from "./new-badges";
 export {
   experiencePercent,
   levelForPoints,
@@ -7,3 +10,4 @@ export {
   pointRules,
   pointsPerLevel,
 } from "./points";
+export { useNewBadges } from "./use-new-badges";

@@ -1,5 +1,4 @@
-import { isCalendarDate } from "~/features/identity/age";
-import { EMAIL_PATTERN } from "~/features/identity/mailbox";
+import { EMAIL_PATTERN, isCalendarDate } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 
 /** What a cell says, or the sentence that says how to mend it. */

@@ -5,13 +5,13 @@ import type { Db } from "~/db/index.server";
 import { insertRows, jsonCell, jsonChunks } from "~/db/json-rows";
 import { classBadges, classrooms, memberships, schools, users } from "~/db/schema";
 import { brokenUnique } from "~/db/unique";
-import { leaveCircle } from "~/features/circle/index.server";
 import { keepsRoster, newClassroomRow } from "~/features/classrooms/index.server";
 import {
   requireCurrentNotice,
   rosterConsentStatements,
   schoolGranted,
 } from "~/features/consent/index.server";
+import { leaveCircle } from "~/features/live-room/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";

@@ -1,4 +1,4 @@
-import { MAILS_PER_ADDRESS_A_DAY } from "~/features/consent/mail-limit";
+import { MAILS_PER_ADDRESS_A_DAY } from "~/features/consent";
 import { m } from "~/messages/compiled/messages.js";
 import type { Locale } from "~/platform/languages";
 import type { Column } from "./columns";

@@ -1,6 +1,4 @@
-import { ageOn, isOver13 } from "~/features/identity/age";
-import { normalizeMailbox } from "~/features/identity/mailbox";
-import { isAddress, noAddressFor } from "~/features/identity/no-address";
+import { ageOn, isAddress, isOver13, noAddressFor, normalizeMailbox } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import type { Locale } from "~/platform/languages";
 import { type ClassPlan, planClasses } from "./plan-classes";

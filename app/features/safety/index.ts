@@ -1,4 +1,8 @@
+export { AlertsCard } from "./alerts/alerts-card";
+export { AlertsStrip } from "./alerts/alerts-strip";
 export { kindsForTeacherFlags, kindsHiddenFromParents, kindsMailedToParents } from "./alerts/audience";
+export { ContactsCard } from "./alerts/contacts-card";
+export { TeacherFlags, TeacherFlagsCard } from "./alerts/teacher-flags";
 export { askTextVersion } from "./content/ask-texts";
 export { crisisTextVersion } from "./content/crisis-texts";
 export { type AskReply, askReply } from "./detector/ask";
@@ -15,6 +19,8 @@ export {
   crisisResources,
   resourceLinks,
 } from "./help/crisis-reply";
+export { helpAnswers } from "./help/help-answers";
+export { HelpPage } from "./help/help-page";
 export {
   type AgeBand,
   type Assessment,

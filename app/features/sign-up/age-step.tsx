@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { isOver13 } from "~/features/identity/age";
-import { SignOutLink } from "~/features/identity/sign-out-link";
+import { isOver13, SignOutLink } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import { dayWriter } from "~/platform/date-text";

@@ -1,4 +1,4 @@
-import type { SelfUserType } from "~/features/identity/user-types";
+import type { SelfUserType } from "~/features/identity";
 import { AgeStep } from "./age-step";
 import { AuthFrame } from "./auth-frame";
 import { type AuthStep, authPath } from "./auth-paths";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { SelfUserType } from "~/features/identity/user-types";
+import type { SelfUserType } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import { LanguageSwitch } from "~/ui/language-switch";
 import { hueClass } from "~/ui/look";

@@ -1,4 +1,4 @@
-import { SELF_USER_TYPES, type SelfUserType } from "~/features/identity/user-types";
+import { SELF_USER_TYPES, type SelfUserType } from "~/features/identity";
 
 export const AUTH_STEPS = [
   "user-type-selection",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SelfUserType } from "~/features/identity/user-types";
+import type { SelfUserType } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import { hueClass } from "~/ui/look";
 

@@ -1,5 +1,4 @@
-import { isOver13 } from "~/features/identity/age";
-import type { SelfUserType } from "~/features/identity/user-types";
+import { isOver13, type SelfUserType } from "~/features/identity";
 import type { UserRow } from "~/platform/context.server";
 import { AUTH_STEPS, type AuthStep, userTypeOf } from "./auth-paths";
 

@@ -82,9 +82,7 @@ function watchUse(userId: string, idleMs: number, ask: (isAsking: boolean) => vo
  * seconds.
  */
 async function leaveIdle(userId: string): Promise<void> {
-  const kept = import("~/features/offline/leaving").then(({ wayOut }) =>
-    wayOut(SIGN_OUT, userId, Date.now()),
-  );
+  const kept = import("~/features/device/leaving").then(({ wayOut }) => wayOut(SIGN_OUT, userId, Date.now()));
   const late = new Promise<string>((resolve) =>
     window.setTimeout(() => resolve(`${SIGN_OUT}&kept=1`), LEAVE_WITHIN_MS),
   );

@@ -7,3 +7,13 @@ export { logIn } from "./login.server";
 export { changePassword, forgotPassword, resetPassword } from "./password-change.server";
 export { register } from "./register.server";
 export { signOutPage } from "./sign-out-page.server";
+export {
+  changePasswordSchema,
+  completeRegistrationSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  messageSchema,
+  registerSchema,
+  resetPasswordSchema,
+  verifyEmailSchema,
+} from "./sign-up.schema";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { SignOutLink } from "~/features/identity/sign-out-link";
+import { SignOutLink } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { CheckField, SelectField, TextField } from "~/ui/field";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { SignOutLink } from "~/features/identity/sign-out-link";
+import { SignOutLink } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import type { loader as rootLoader } from "~/root";
 import { Button } from "~/ui/button";

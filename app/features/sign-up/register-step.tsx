@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { SelfUserType } from "~/features/identity/user-types";
+import type { SelfUserType } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";

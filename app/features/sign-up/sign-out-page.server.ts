@@ -1,4 +1,4 @@
-import { lookAttributes } from "~/features/display/index.server";
+import { lookAttributes } from "~/features/profile/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext } from "~/platform/context.server";
 

@@ -1,4 +1,4 @@
-import type { SelfUserType } from "~/features/identity/user-types";
+import type { SelfUserType } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 
 type Text = () => string;

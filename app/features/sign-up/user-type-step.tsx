@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { SELF_USER_TYPES } from "~/features/identity/user-types";
+import { SELF_USER_TYPES } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 import { hueClass } from "~/ui/look";
 import { StepHeading } from "./auth-frame";

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from "~/features/identity/mailbox";
+import { EMAIL_PATTERN } from "~/features/identity";
 import { m } from "~/messages/compiled/messages.js";
 
 /** Something to mend in a form: the field, the sentence, and the toast's heading. */

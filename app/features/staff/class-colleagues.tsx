@@ -1,4 +1,4 @@
-import type { Classroom } from "~/features/classrooms/classrooms.server";
+import type { Classroom } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
 import type { Flash } from "~/platform/flash.server";

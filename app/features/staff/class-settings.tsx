@@ -1,4 +1,4 @@
-import type { User } from "~/features/identity/user.server";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { ClassBadges } from "~/features/class-sign-in";
 import { formatJoinCode, TAKE_BACK_DAYS } from "~/features/classrooms";
-import type { Classroom } from "~/features/classrooms/classrooms.server";
+import type { Classroom } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { dayWriter } from "~/platform/date-text";
 import type { Flash } from "~/platform/flash.server";

@@ -1,4 +1,4 @@
-import { topicTexts } from "~/features/privacy/amendment-topics";
+import { topicTexts } from "~/features/privacy";
 import { m } from "~/messages/compiled/messages.js";
 import { momentWriter } from "~/platform/date-text";
 import type { Page } from "~/platform/paging";

@@ -1,8 +1,5 @@
-import OwnSection from "~/features/dashboard/own-section";
-import { Room } from "~/features/dashboard/room";
-import { RoomsPage } from "~/features/dashboard/rooms-page";
-import { ROSTER_ROOMS } from "~/features/dashboard/staff-rooms";
-import type { User } from "~/features/identity/user.server";
+import { OwnSection, ROSTER_ROOMS, Room, RoomsPage } from "~/features/dashboard";
+import type { User } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RosterHomeData } from "./roster-home.server";
 import { RosterRoom } from "./roster-room";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
-import { KEEP_FOCUS } from "~/features/dashboard/use-room";
+import { KEEP_FOCUS } from "~/features/dashboard";
 import { m } from "~/messages/compiled/messages.js";
 import { TabList, TabPanel } from "~/ui/tabs";
 import { ModuleAudits } from "./module-audits";

@@ -1,3 +1,4 @@
+export * from "./relief.server";
 export {
   editListSchema,
   forgetQuerySchema,
@@ -10,6 +11,7 @@ export {
   forgetAll,
   type MemoryChange,
   memoryStatements,
+  noMemory,
   readList,
   readMemory,
   saveList,

@@ -1,6 +1,5 @@
-import { listWhatWorks } from "~/features/check-in/index.server";
-import type { WhatWorks } from "~/features/check-in/relief.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
+import { listWhatWorks, type WhatWorks } from "./relief.server";
 import { readList, worksOwner } from "./what-works.server";
 
 /** A badge's session has none. */

@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FiguresList } from "~/features/check-in/what-works";
 import { m } from "~/messages/compiled/messages.js";
 import type { loader as rootLoader } from "~/root";
 import { Button } from "~/ui/button";
@@ -8,6 +7,7 @@ import { Card } from "~/ui/card";
 import { Icon, type IconName } from "~/ui/icons";
 import { PageHeader } from "~/ui/page-header";
 import { textLength } from "./text-length";
+import { FiguresList } from "./what-works";
 import type { EditList, WorksList } from "./what-works.schema";
 import type { WorksPageData } from "./works-page.server";
 

@@ -1,14 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { CheckInCard } from "~/features/check-in";
 import type { EmotionEntry } from "~/features/check-in/check-in.schema";
-import { CheckInCard } from "~/features/check-in/check-in-card";
 import type { CheckInDay } from "~/features/check-in/check-in-day.server";
-
-vi.mock("@remix-run/react", async (original) => ({
-  ...(await original<typeof import("@remix-run/react")>()),
-  useRouteLoaderData: () => ({ user: { id: "1", timeZone: "UTC" } }),
-  useRevalidator: () => ({ revalidate: () => undefined, state: "idle" }),
-}));
 
 const unanswered: CheckInDay = {
   ...{ answer: "none", emotion: null, energy: null, wouldHelp: null, note: null },

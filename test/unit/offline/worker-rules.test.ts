@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeviceOwner, hasAnswered, isPresent } from "~/features/offline/device-owner";
+import { type DeviceOwner, hasAnswered, isPresent } from "~/features/device/device-owner";
 import { assetsIn, detour, wayOf } from "~/features/offline/worker-rules";
 
 const way = (path: string, isNavigation: boolean) => wayOf(new URL(path, "https://beats.test"), isNavigation);

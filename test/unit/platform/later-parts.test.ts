@@ -9,7 +9,7 @@ const MAY_BE_LAZY: Record<string, string> = {
   "root.tsx": "nobody waits for it: asked for again when the browser is online",
   "routes/_index.tsx": "asked for again when online, or the page is loaded anew",
   "features/dashboard/student-rooms.tsx": "a whole room: it says so itself and has Try again",
-  "features/check-in/relief-card.tsx": "nobody waits for it: asked for again when the browser is online",
+  "features/what-works/relief-card.tsx": "nobody waits for it: asked for again when the browser is online",
   "features/offline/offline-keeper.tsx": "nobody waits for it: asked for again when the browser is online",
 };
 

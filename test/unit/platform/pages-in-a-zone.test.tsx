@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import ConsentWaiting from "~/features/consent/consent-waiting";
 import { SchoolConsentCard } from "~/features/consent/school-consent-card";
 import { RightsCards } from "~/features/family/rights-cards";
@@ -8,17 +8,11 @@ import { PrivacyTab } from "~/features/privacy";
 import { AlertsCard } from "~/features/safety/alerts/alerts-card";
 import { CorrectionsCard } from "~/features/staff/corrections-card";
 import { LostMailCard } from "~/features/staff/lost-mail-card";
-
-const reader = vi.hoisted(() => ({ timeZone: "UTC" }));
-vi.mock("@remix-run/react", async (original) => ({
-  ...(await original<typeof import("@remix-run/react")>()),
-  useRouteLoaderData: () => ({ user: reader }),
-  useRevalidator: () => ({ revalidate: () => undefined, state: "idle" }),
-  useSearchParams: () => [new URLSearchParams()],
-}));
+import { pageAround } from "../page-around";
 
 const timeZoneOfProcess = process.env.TZ;
 afterEach(() => {
+  pageAround.user.timeZone = "UTC";
   if (timeZoneOfProcess === undefined) delete process.env.TZ;
   else process.env.TZ = timeZoneOfProcess;
 });
@@ -136,14 +130,14 @@ function renderEverywhere(element: ReactElement): string {
 
 describe.each(PLACES)("in $timeZone", ({ timeZone, at, day, utc }) => {
   it.each(Object.keys(own))("%s has the reader's day", (name) => {
-    reader.timeZone = timeZone;
+    pageAround.user.timeZone = timeZone;
     const html = renderEverywhere(own[name]!(at));
     expect(html).toMatch(day);
     expect(html).not.toMatch(utc);
   });
 
   it.each(Object.keys(others))("%s has the day where it happened", (name) => {
-    reader.timeZone = "UTC";
+    pageAround.user.timeZone = "UTC";
     const html = renderEverywhere(others[name]!(at, timeZone));
     expect(html).toMatch(day);
     expect(html).not.toMatch(utc);
@@ -152,7 +146,7 @@ describe.each(PLACES)("in $timeZone", ({ timeZone, at, day, utc }) => {
 
 describe("a drill, which has no student", () => {
   it("has the reader's day", () => {
-    reader.timeZone = "America/Los_Angeles";
+    pageAround.user.timeZone = "America/Los_Angeles";
     const drill = { ...alert("2026-11-22T05:00:00.000Z", ""), isDrill: true, student: null };
     const html = renderEverywhere(
       <AlertsCard view={{ page: onePage([drill]), opened: null, colleagues: [] } as never} />,

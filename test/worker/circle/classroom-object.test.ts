@@ -1,7 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { disconnectFromRoom, exchangeWithRoom } from "~/features/circle/room.server";
+import { disconnectFromRoom, exchangeWithRoom } from "~/features/live-room/room.server";
 import { DAY_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import type { CircleState } from "../../../durable-objects/circle-state";

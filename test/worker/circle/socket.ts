@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { memberships } from "~/db/schema";
-import { connectToRoom } from "~/features/circle/index.server";
 import { createClassroom } from "~/features/classrooms/index.server";
+import { connectToRoom } from "~/features/live-room/index.server";
 import { createId } from "~/platform/ids";
 import { PONG_TEXT, type ServerMessage } from "../../../durable-objects/protocol";
 import type { RoomIdentity } from "../../../durable-objects/protocol.schema";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sessions } from "~/db/schema";
-import { isStillAllowed } from "~/features/circle/index.server";
+import { isStillAllowed } from "~/features/live-room/index.server";
 import { sha256Hex } from "~/platform/hash.server";
 import { testNow } from "../clock";
 import { api, testDb } from "../helpers";

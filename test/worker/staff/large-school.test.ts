@@ -3,8 +3,12 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Db, openDatabase } from "~/db/index.server";
 import { auditLog } from "~/db/schema";
-import type { AdminStudent, StaffStats, StudentProgress } from "~/features/staff/index.server";
-import { loadStaffHome } from "~/features/staff/index.server";
+import {
+  type AdminStudent,
+  loadStaffHome,
+  type StaffStats,
+  type StudentProgress,
+} from "~/features/staff/index.server";
 import { findStudentRecord } from "~/features/staff/students.server";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { fillSchool, PER_STUDENT } from "../../fixtures/large-school";

@@ -1,4 +1,4 @@
-import { skillName } from "~/features/what-works/skills";
+import { skillName } from "~/features/what-works";
 import type { Locale, SkillId } from "./types";
 
 /** A skill as it stands in a sentence: "last time, slow breathing helped". */

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { PAD_HUE, padName } from "~/features/drums/drum-texts";
-import { padForKey } from "~/features/drums/engine/pads";
-import { useDrumSettings } from "~/features/drums/use-drum-settings";
+import { PAD_HUE, padForKey, padName, useDrumSettings } from "~/features/drums";
 import { m } from "~/messages/compiled/messages.js";
 import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";

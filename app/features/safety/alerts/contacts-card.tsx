@@ -1,6 +1,6 @@
-import { timeZonesFor } from "~/features/profile/time-zones";
 import { m } from "~/messages/compiled/messages.js";
 import type { Flash } from "~/platform/flash.server";
+import { timeZonesFor } from "~/platform/time-zones";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CheckField, SelectField, TextAreaField, TextField } from "~/ui/field";

@@ -1,5 +1,5 @@
-import type { ActivityType, Emotion as MusicEmotion } from "~/features/music/engine/types";
-import type { Emotion } from "./emotions";
+import type { Emotion } from "~/features/check-in";
+import type { ActivityType, Emotion as MusicEmotion } from "./engine/types";
 
 /** What the DJ is asked for from a feeling; the music knows seven feelings, the check-in eight. */
 const WISHES: Record<Emotion, { emotion: MusicEmotion; activityType: ActivityType }> = {

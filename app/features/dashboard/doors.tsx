@@ -1,14 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { askToPlay } from "~/features/music/play-request";
+import { type Emotion, isPleasant, type ReliefTool } from "~/features/check-in";
+import { askToPlay, musicFor } from "~/features/music";
+import { noteDoor } from "~/features/what-works";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Icon, type IconName } from "~/ui/icons";
 import { hueClass } from "~/ui/look";
 import { useApiAction } from "~/ui/use-api-action";
-import { type Emotion, isPleasant, type ReliefTool } from "./emotions";
-import { musicFor } from "./music-for-feeling";
-import { noteDoor } from "./relief-note";
 
 /** The three ways on from today's feeling, which is set already behind each. */
 export function Doors({ emotion }: { emotion: Emotion }) {

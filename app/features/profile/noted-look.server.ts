@@ -1,9 +1,9 @@
-import { type ChangeDisplay, changeDisplaySchema } from "~/features/display/display.schema";
-import { readDisplayCookie } from "~/features/display/display-cookie";
-import { readSettings } from "~/features/profile/profile.schema";
+import { readDisplayCookie } from "~/features/display";
+import { type ChangeDisplay, changeDisplaySchema } from "~/features/display/index.server";
 import { isLocale } from "~/messages/compiled/runtime.js";
 import type { RequestContext } from "~/platform/context.server";
 import { askedLocale } from "~/platform/locale.server";
+import { readSettings } from "./profile.schema";
 
 const LOOK_COOKIE = "beats_look";
 

@@ -1,14 +1,14 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { reliefChecks } from "~/db/schema";
-import { memoryStatements } from "~/features/what-works/what-works.server";
+import { RELIEF_RESULTS, RELIEF_TOOLS } from "~/features/check-in";
+import { refuseWhenSwitchedOff } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { addDays } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, SignedIn, UserRow } from "~/platform/context.server";
 import { createId } from "~/platform/ids";
-import { RELIEF_RESULTS, RELIEF_TOOLS } from "./emotions";
-import { refuseWhenSwitchedOff } from "./school-switch.server";
+import { memoryStatements } from "./what-works.server";
 
 export const reliefSchema = z.object({
   tool: z.enum(RELIEF_TOOLS, { error: () => m.checkin_relief_invalid() }),

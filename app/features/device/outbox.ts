@@ -1,5 +1,5 @@
-import type { Support } from "~/features/learning/support-note";
 import { ApiError, callApi } from "~/ui/api-client";
+import type { Support } from "./support";
 
 /** What may wait on the device until there is a network. */
 export type ErrandKind = "check-in" | "drum-score" | "lesson-step" | "loop";

@@ -8,7 +8,7 @@ import {
   type OutboxWorld,
   type Sent,
   sendOrKeep,
-} from "~/features/offline/outbox";
+} from "~/features/device/outbox";
 import { ApiError } from "~/ui/api-client";
 
 const HOUR_MS = 3_600_000;

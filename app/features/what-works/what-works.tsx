@@ -1,5 +1,5 @@
+import type { ReliefTool } from "~/features/check-in";
 import { m } from "~/messages/compiled/messages.js";
-import type { ReliefTool } from "./emotions";
 import type { WhatWorks } from "./relief.server";
 
 const NAMES: Record<ReliefTool, () => string> = {

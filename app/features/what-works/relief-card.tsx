@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { ReliefTool } from "~/features/check-in";
 import { loadCodeInTime } from "~/ui/load-code";
-import type { ReliefTool } from "./emotions";
 import { forgetDoor, takenDoor } from "./relief-note";
 
 const ReliefQuestion = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { RELIEF_RESULTS, type ReliefResult, type ReliefTool } from "~/features/check-in";
 import { m } from "~/messages/compiled/messages.js";
 import { callApi } from "~/ui/api-client";
 import { Button } from "~/ui/button";
 import { useApiAction } from "~/ui/use-api-action";
-import { RELIEF_RESULTS, type ReliefResult, type ReliefTool } from "./emotions";
 
 const LABELS: Record<ReliefResult, () => string> = {
   worse: m.checkin_relief_worse,

@@ -1,4 +1,4 @@
-import { RELIEF_TOOLS, type ReliefTool } from "./emotions";
+import { RELIEF_TOOLS, type ReliefTool } from "~/features/check-in";
 
 const KEY = "beats-door";
 

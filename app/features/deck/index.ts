@@ -1,0 +1,3 @@
+export { Deck } from "./deck";
+export { parseSlide } from "./slide-index";
+export { SLIDES } from "./slides";

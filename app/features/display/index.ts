@@ -1,0 +1,3 @@
+export { displayCookie, readDisplayCookie } from "./display-cookie";
+export { DisplayFields } from "./display-fields";
+export { DisplayPage } from "./display-page";

@@ -1,0 +1,2 @@
+export { badgeMadeMail } from "./family-mails";
+export { WeeklyStopPage } from "./weekly-stop-page";

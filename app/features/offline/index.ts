@@ -1,0 +1,3 @@
+export { appManifest } from "./app-manifest";
+export { useKeptLesson } from "./kept-lessons";
+export { OfflinePage } from "./offline-page";

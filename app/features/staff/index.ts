@@ -1,0 +1,1 @@
+export { UsageReport } from "./usage-report";
