@@ -74,3 +74,10 @@ export const noticeOf = async (admin: Admin): Promise<string> => {
   const reply = await api("/api/admin/consents", { cookie: admin.cookie });
   return (await reply.json<{ noticeVersion: string }>()).noticeVersion;
 };
+
+/** The one student a school has from its roster. */
+export const onlyStudent = async (schoolId: string) => {
+  const [student, ...more] = await rosterOf(schoolId);
+  if (!student || more.length > 0) throw new Error("not one student");
+  return student;
+};
