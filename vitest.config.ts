@@ -43,7 +43,7 @@ const clock = { CLOCK_OFFSET_MS: String(clockOffsetMs) };
 /** The OpenID provider is a program of its own and keeps the real time, so these fail at another one. */
 const askRealClocks = ["test/worker/sign-up/google.test.ts"];
 /** What asks about something else than time, at length: once is enough. */
-const timeless = ["**/parallel.test.ts", "**/large-school.test.ts", "**/technical-admin.test.ts"];
+const timeless = ["**/parallel.test.ts", "**/large-school.test.ts", "**/technical-admin*.test.ts"];
 
 /** What nobody steps through: packages, and data made by programs. */
 const IS_DATA = /node_modules|test-messages|content\/compiled|-weights\.ts$/;
