@@ -14,7 +14,8 @@ import {
   jsonOf,
 } from "./sweep-people";
 
-const decisionsOf = async (childId: string) => (await ledgerOf(childId)).map(({ decision }) => decision);
+export const decisionsOf = async (childId: string) =>
+  (await ledgerOf(childId)).map(({ decision }) => decision);
 const statusOf = async (userId: string) => (await findUser(userId))?.coppaConsentStatus;
 
 /** A class invitation of a student of 15, and who may decide it. */

@@ -10,7 +10,8 @@ import { later, say } from "../safety/school";
 import { PASSWORD } from "../sign-up/forms";
 import { call } from "./sweep";
 import { createWithPassword, mailedToken } from "./sweep-accounts";
-import { newPicture, newTalk } from "./sweep-learners";
+import { newPicture } from "./sweep-creations";
+import { newTalk } from "./sweep-learners";
 import { DAY_MINUTES, duty, isOk, type Pair, type Send, times, unless } from "./sweep-pairs";
 import { createSchoolClass, createWaitingChild, jsonOf } from "./sweep-people";
 

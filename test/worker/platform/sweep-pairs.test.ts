@@ -4,7 +4,7 @@ import { safetyEvents } from "~/db/schema";
 import { lessons } from "~/features/learning/index.server";
 import { testDb } from "../helpers";
 import { type Case, call, publish, type Result, sweep } from "./sweep";
-import { newTrack } from "./sweep-learners";
+import { newTrack } from "./sweep-creations";
 import { clearDuties } from "./sweep-pairs";
 import { FAMILY_PAIRS } from "./sweep-pairs-family";
 import { PERSON_PAIRS } from "./sweep-pairs-person";

@@ -3,7 +3,7 @@ import { createId } from "~/platform/ids";
 import { createWaitingChild, lastTokenTo, mailTo } from "../consent/family";
 import { createTeacher, createTestUser, joinClass, signedInUser, testDb } from "../helpers";
 import { createSchool } from "../safety/school";
-import { call } from "./sweep";
+import { type Case, call } from "./sweep";
 
 /** Who may need a body's words to be about them. */
 export type Person = Awaited<ReturnType<typeof signedInUser>>;
@@ -22,6 +22,16 @@ export async function createSchoolClass() {
   await joinClass(teacher.classroomId, young.id);
   return { schoolId, admin, student, teacher, young, classroomId: teacher.classroomId };
 }
+
+export type SchoolClass = Awaited<ReturnType<typeof createSchoolClass>>;
+
+/** A case in a school of its own. */
+export const inSchool = (make: (school: SchoolClass) => Case | Promise<Case>) => async () =>
+  make(await createSchoolClass());
+
+/** A case of somebody new of 15: the usual one. */
+export const byStudent = (make: (student: Person) => Case | Promise<Case>) => async () =>
+  make(await signedInUser());
 
 /** A child whose parent said yes by the mailed link, with the link that takes it back. */
 export async function createGrantedChild() {

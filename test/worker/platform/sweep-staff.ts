@@ -1,29 +1,14 @@
-import { desc, eq } from "drizzle-orm";
-import {
-  classBadges,
-  familyCodes,
-  needsYouCards,
-  safetyContacts,
-  safetyEvents,
-  schools,
-  users,
-} from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { needsYouCards, safetyEvents, users } from "~/db/schema";
 import { createId } from "~/platform/ids";
-import { createClass, openSocket, socketOf, TestSocket } from "../circle/socket";
 import { testNow } from "../clock";
-import { ledgerOf } from "../consent/family";
 import { createTeacher, createTestUser, findUser, testDb } from "../helpers";
 import { say } from "../safety/school";
-import { type Case, call, form } from "./sweep";
-import { membershipOf } from "./sweep-family";
-import { createSchoolClass, jsonOf } from "./sweep-people";
+import { type Case, call } from "./sweep";
+import { decisionsOf, membershipOf } from "./sweep-family";
+import { inSchool, jsonOf, type SchoolClass } from "./sweep-people";
 
-type School = Awaited<ReturnType<typeof createSchoolClass>>;
-
-const inSchool = (make: (school: School) => Case | Promise<Case>) => async () =>
-  make(await createSchoolClass());
-
-export async function noticeOf(school: School): Promise<string> {
+export async function noticeOf(school: SchoolClass): Promise<string> {
   const list = await call("/api/admin/consents", { cookie: school.admin.cookie });
   return (await jsonOf<{ noticeVersion: string }>(list)).noticeVersion;
 }
@@ -36,79 +21,11 @@ export const createAskedChild = (schoolId: string) =>
     coppaConsentStatus: "pending",
   });
 
-const decisionsOf = async (childId: string) => (await ledgerOf(childId)).map(({ decision }) => decision);
-
-/** A setting of the school, by JSON and by a plain form. */
-const setting = (
-  path: string,
-  method: "PUT" | "POST",
-  { json, fields }: { json: unknown; fields: Record<string, string> },
-  rest: (school: School) => Pick<Case, "once" | "each" | "state" | "wanted">,
-) =>
-  inSchool((school) => ({
-    promise: "one setting, as sent",
-    send: (_, headers = {}) =>
-      call(path, {
-        method,
-        cookie: school.admin.cookie,
-        headers,
-        ...(method === "PUT" ? { json } : form(fields)),
-      }),
-    answers: { 200: 20 },
-    ...rest(school),
-  }));
-
-const COACH = { json: { isOff: true }, fields: { isOff: "on", minutesPerDay: "" } };
-const CHECK_IN = { json: { isOn: false }, fields: {} };
-const FLAGS = { json: { isOn: true }, fields: { isOn: "on" } };
-const CONTACTS = {
-  json: {
-    contacts: [
-      { name: "Kim", email: "kim@school.example" },
-      { name: "Lee", email: "lee@school.example" },
-    ],
-  },
-  fields: {
-    "name-1": "Kim",
-    "email-1": "kim@school.example",
-    "hours-1": "always",
-    "minSeverity-1": "concern",
-    "name-2": "Lee",
-    "email-2": "lee@school.example",
-    "hours-2": "always",
-    "minSeverity-2": "concern",
-    dayStart: "08:00",
-    dayEnd: "15:30",
-  },
-};
-
-const contactsOf = async ({ schoolId }: School) =>
-  (
-    await testDb()
-      .select({ name: safetyContacts.name })
-      .from(safetyContacts)
-      .where(eq(safetyContacts.schoolId, schoolId))
-      .orderBy(safetyContacts.position)
-  ).map(({ name }) => name);
-
-const checkInOf = async ({ schoolId }: School) =>
-  (await testDb().select().from(schools).where(eq(schools.id, schoolId)))[0]?.hasCheckIn;
-
-const raiseAlert = async ({ student }: School): Promise<string> =>
+const raiseAlert = async ({ student }: SchoolClass): Promise<string> =>
   (await say(student.cookie, "i want to kill myself tonight")).event?.id ?? "";
 
 const eventState = async (id: string) =>
   (await testDb().select().from(safetyEvents).where(eq(safetyEvents.id, id)))[0]?.state;
-
-/** A circle going round in loop mode with two strokes in it. */
-async function createLoop() {
-  const { classroom, teacher, students } = await createClass(1);
-  const lead = new TestSocket(socketOf(await openSocket(teacher.cookie)));
-  lead.conduct({ action: "start", mode: "loop", bpm: 100 });
-  lead.hit("kick", { step: 0 });
-  await lead.settle();
-  return { path: `/api/classrooms/${classroom.id}/circles`, teacher, students, lead };
-}
 
 /** Somebody who keeps the school's rosters and from whom that is taken back. */
 function ending(method: "POST" | "DELETE") {
@@ -126,22 +43,6 @@ function ending(method: "POST" | "DELETE") {
     };
   });
 }
-
-/** A student leaves a class, asked by JSON or by a plain form. */
-const removedOnce = (method: "DELETE" | "POST") =>
-  inSchool(({ teacher, student, classroomId }) => ({
-    promise: "removed once",
-    send: (_, headers = {}) =>
-      call(`/api/classrooms/${classroomId}/members/${student.user.id}`, {
-        method,
-        cookie: teacher.cookie,
-        headers,
-      }),
-    answers: { 204: 1, 404: 19 },
-    once: { audit_log: 1 },
-    state: () => membershipOf(classroomId, student.user.id),
-    wanted: ["removed"],
-  }));
 
 export const STAFF_CASES: Record<string, () => Promise<Case>> = {
   "POST /api/admin/assign-student": inSchool(async ({ teacher, classroomId, schoolId }) => {
@@ -297,47 +198,6 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
       wanted: 1,
     };
   }),
-  "PUT /api/ai-coach/settings": setting("/api/ai-coach/settings", "PUT", COACH, () => ({
-    once: { coach_settings: 1 },
-  })),
-  "POST /api/ai-coach/settings": setting("/api/ai-coach/settings", "POST", COACH, () => ({
-    once: { coach_settings: 1 },
-  })),
-  "PUT /api/check-in/setting": setting("/api/check-in/setting", "PUT", CHECK_IN, (school) => ({
-    each: { audit_log: 1 },
-    state: () => checkInOf(school),
-    wanted: false,
-  })),
-  "POST /api/check-in/setting": setting("/api/check-in/setting", "POST", CHECK_IN, (school) => ({
-    each: { audit_log: 1 },
-    state: () => checkInOf(school),
-    wanted: false,
-  })),
-  "PUT /api/safety/contacts": setting("/api/safety/contacts", "PUT", CONTACTS, (school) => ({
-    once: { safety_contacts: 2, safety_settings: 1 },
-    each: { audit_log: 1 },
-    state: () => contactsOf(school),
-    wanted: ["Kim", "Lee"],
-  })),
-  "POST /api/safety/contacts": setting("/api/safety/contacts", "POST", CONTACTS, (school) => ({
-    once: { safety_contacts: 2, safety_settings: 1 },
-    each: { audit_log: 1 },
-    state: () => contactsOf(school),
-    wanted: ["Kim", "Lee"],
-  })),
-  "PUT /api/safety/teacher-flags/setting": setting("/api/safety/teacher-flags/setting", "PUT", FLAGS, () => ({
-    once: { safety_settings: 1 },
-    each: { audit_log: 1 },
-  })),
-  "POST /api/safety/teacher-flags/setting": setting(
-    "/api/safety/teacher-flags/setting",
-    "POST",
-    FLAGS,
-    () => ({
-      once: { safety_settings: 1 },
-      each: { audit_log: 1 },
-    }),
-  ),
   "POST /api/safety/drill": inSchool(({ admin }) => ({
     promise: "each success one drill, one notice, one mail",
     send: (_, headers = {}) => call("/api/safety/drill", { cookie: admin.cookie, headers, json: {} }),
@@ -387,111 +247,4 @@ export const STAFF_CASES: Record<string, () => Promise<Case>> = {
       wanted: "closed",
     };
   }),
-  "POST /api/classrooms": async () => {
-    const teacher = await createTeacher(null);
-    return {
-      promise: "each success one class",
-      send: (_, headers = {}) =>
-        call("/api/classrooms", { cookie: teacher.cookie, headers, json: { name: "5b" } }),
-      answers: { 201: 20 },
-      each: { classrooms: 1 },
-    };
-  },
-  "POST /api/classrooms/:id/badges": inSchool(({ teacher, young, classroomId }) => ({
-    promise: "one badge a child, each print noted",
-    send: (_, headers = {}) =>
-      call(`/api/classrooms/${classroomId}/badges`, { method: "POST", cookie: teacher.cookie, headers }),
-    keyless: "the same paper again, each print noted",
-    answers: { 200: 20 },
-    once: { class_badges: 1 },
-    each: { audit_log: 1 },
-    state: async () =>
-      (await testDb().select().from(classBadges).where(eq(classBadges.studentId, young.id))).length,
-    wanted: 1,
-  })),
-  "DELETE /api/classrooms/:id/badges/:studentId": inSchool(async ({ teacher, young, classroomId }) => {
-    await call(`/api/classrooms/${classroomId}/badges`, { method: "POST", cookie: teacher.cookie });
-    return {
-      promise: "void once",
-      send: (_, headers = {}) =>
-        call(`/api/classrooms/${classroomId}/badges/${young.id}`, {
-          method: "DELETE",
-          cookie: teacher.cookie,
-          headers,
-        }),
-      answers: { 204: 1, 404: 19 },
-      once: { class_badges: -1, audit_log: 1 },
-    };
-  }),
-  "POST /api/classrooms/:id/circles": async () => {
-    const { path, teacher } = await createLoop();
-    return {
-      promise: "each success one kept circle",
-      send: (_, headers = {}) => call(path, { cookie: teacher.cookie, headers, json: { title: "Monday" } }),
-      answers: { 201: 20 },
-      each: { saved_circles: 1 },
-    };
-  },
-  "POST /api/classrooms/:id/circles/:circleId/play": async () => {
-    const { path, teacher } = await createLoop();
-    const { id } = await jsonOf<{ id: string }>(
-      await call(path, { cookie: teacher.cookie, json: { title: "Monday" } }),
-    );
-    return {
-      promise: "the room plays it, no row",
-      send: (_, headers = {}) =>
-        call(`${path}/${id}/play`, { method: "POST", cookie: teacher.cookie, headers }),
-      answers: { 200: 20 },
-    };
-  },
-  "POST /api/circle/exchange": async () => {
-    const { students } = await createLoop();
-    return {
-      promise: "hits go to the room, one deed a circle and day",
-      keyless: "hits are not kept",
-      send: (_, headers = {}) =>
-        call("/api/circle/exchange", {
-          cookie: students[0]?.cookie ?? "",
-          headers,
-          json: { sinceSeq: 0, clientTimeMs: 1, hits: [{ padId: "kick", timestamp: 1, bpm: 100 }] },
-        }),
-      answers: { 200: 20 },
-      once: { progress_events: 1, progress_days: 1 },
-    };
-  },
-  "POST /api/classrooms/:id/family-codes": inSchool(({ teacher, young, student, classroomId }) => ({
-    promise: "one unused code a student, whatever was printed before",
-    send: (_, headers = {}) =>
-      call(`/api/classrooms/${classroomId}/family-codes`, {
-        method: "POST",
-        cookie: teacher.cookie,
-        headers,
-      }),
-    answers: { 200: 20 },
-    once: { family_codes: 2 },
-    each: { audit_log: 2 },
-    state: async () =>
-      (
-        await Promise.all(
-          [young.id, student.user.id].map((id) =>
-            testDb()
-              .select()
-              .from(familyCodes)
-              .where(eq(familyCodes.childId, id))
-              .orderBy(desc(familyCodes.id)),
-          ),
-        )
-      ).map((codes) => codes.length),
-    wanted: [1, 1],
-  })),
-  "POST /api/family-codes": inSchool(({ teacher, student }) => ({
-    promise: "one unused code, whatever was printed before",
-    send: (_, headers = {}) =>
-      call("/api/family-codes", { cookie: teacher.cookie, headers, json: { studentId: student.user.id } }),
-    answers: { 201: 20 },
-    once: { family_codes: 1 },
-    each: { audit_log: 1 },
-  })),
-  "DELETE /api/classrooms/:id/members/:studentId": removedOnce("DELETE"),
-  "POST /api/classrooms/:id/members/:studentId": removedOnce("POST"),
 };

@@ -9,11 +9,21 @@ import { signedInUser } from "../helpers";
 import { atTheLine, publish, type Result, sweep, sweepKeyed } from "./sweep";
 import { ACCOUNT_CASES } from "./sweep-accounts";
 import { CLASS_CASES } from "./sweep-classes";
+import { CREATION_CASES } from "./sweep-creations";
 import { FAMILY_CASES } from "./sweep-family";
 import { LEARNER_CASES } from "./sweep-learners";
+import { SETTING_CASES } from "./sweep-settings";
 import { STAFF_CASES } from "./sweep-staff";
 
-const CASES = { ...ACCOUNT_CASES, ...LEARNER_CASES, ...FAMILY_CASES, ...STAFF_CASES, ...CLASS_CASES };
+const CASES = {
+  ...ACCOUNT_CASES,
+  ...LEARNER_CASES,
+  ...CREATION_CASES,
+  ...FAMILY_CASES,
+  ...STAFF_CASES,
+  ...SETTING_CASES,
+  ...CLASS_CASES,
+};
 
 const writes = allApiRoutes().flatMap(({ path, endpoints }) =>
   METHODS.filter((method) => method !== "GET" && endpoints[method]).map((method) => `${method} ${path}`),
