@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, signInAsNewStudent, type Visitor } from "./browser";
+import { newVisitor, openBrowser, signInAsNewStudent } from "./browser";
+import { box, bubbles, isLive, isUncovered, openChat, sendButton } from "./coach";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,33 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function openChat(options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
-  const visitor = await newVisitor(browser, options);
-  await signInAsNewStudent(visitor);
-  await visitor.page.goto("/#ai-coach");
-  return visitor;
-}
-
-const box = (page: Page) => page.locator("#coach-message");
-const sendButton = (page: Page) => page.locator("#ai-coach").getByRole("button", { name: /^Send/ });
-const bubbles = (page: Page, role: "user" | "assistant") => page.locator(`.bubble[data-role="${role}"]`);
-/** Whether the middle of the first match is on the screen. */
-function isOnScreen(selector: string): boolean {
-  const shown = document.querySelector(selector)?.getBoundingClientRect();
-  return shown !== undefined && shown.top >= 0 && shown.bottom <= innerHeight;
-}
-/** Whether a whole element is on the screen with nothing over its corners. */
-function isUncovered(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const corners = [
-    [left + 6, top + 6],
-    [right - 6, bottom - 6],
-  ] as const;
-  return corners.every(([x, y]) => {
-    const found = document.elementFromPoint(x, y);
-    return found !== null && (element.contains(found) || found.contains(element));
-  });
-}
 /** Whether nothing of an element is scrolled out of the talk's own box. */
 function isInsideItsLog(element: Element): boolean {
   const own = element.getBoundingClientRect();
@@ -43,11 +16,10 @@ function isInsideItsLog(element: Element): boolean {
   return log !== undefined && own.top >= log.top && own.bottom <= log.bottom;
 }
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.id === "coach-message");
-const isLive = (page: Page) => page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
 
 describe("the coach's chat", () => {
   it("fills from a chip, sends with Enter, breaks the line with Shift+Enter, and streams the answer", async () => {
-    const { context, page, problems } = await openChat();
+    const { context, page, problems } = await openChat(browser);
     await isLive(page);
     await page.getByText("AI · a computer program, not a person").waitFor();
     expect(await sendButton(page).isDisabled()).toBe(true);
@@ -87,7 +59,7 @@ describe("the coach's chat", () => {
   });
 
   it("keeps the box and Send in sight on a phone, in a long talk and wherever the page stands", async () => {
-    const { context, page } = await openChat({ viewport: { width: 360, height: 740 } });
+    const { context, page } = await openChat(browser, { viewport: { width: 360, height: 740 } });
     await isLive(page);
     for (const text of ["i have a big test tomorrow", "its math, the fractions part"]) {
       await box(page).fill(text);
@@ -149,81 +121,8 @@ describe("the coach's chat", () => {
     }
   });
 
-  it.each([
-    [360, 640],
-    [360, 740],
-    [1366, 768],
-  ])("shows help in a crisis in sight at %i x %i, and nothing takes it away", async (width, height) => {
-    const { context, page, problems } = await openChat({ viewport: { width, height } });
-    await isLive(page);
-    await box(page).fill("i dont want to be alive anymore");
-    await box(page).press("Enter");
-    const card = page.getByRole("region", { name: "Help is here, right now" });
-    await card.waitFor();
-    const call = card.getByRole("link", { name: "Call 988" }).first();
-    expect(await call.getAttribute("href")).toBe("tel:988");
-    expect(await card.getByRole("link", { name: "Text 988" }).first().getAttribute("href")).toBe("sms:988");
-    const emergency = card.getByRole("link", { name: "In danger? Call 911" });
-    expect(await emergency.getAttribute("href")).toBe("tel:911");
-    await page.waitForFunction(() => document.activeElement?.id === "coach-message");
-    // Nobody has to scroll: the sentence, both calls and 911 are on the screen, nothing over them.
-    await page.waitForFunction(isOnScreen, ".crisis-card h3");
-    for (const shown of [
-      card.locator("h3"),
-      call,
-      card.getByRole("link", { name: "Text 988" }).first(),
-      emergency,
-    ])
-      await expect
-        .poll(() => shown.evaluate(isUncovered), { message: (await shown.textContent()) ?? "" })
-        .toBe(true);
-    // One line says who knows, and it is true: this child has no school and no parent here.
-    await card
-      .locator(".crisis-told")
-      .getByText("Nobody has been told yet. Please tell an adult you trust.", { exact: true })
-      .waitFor();
-    expect(await page.getByText("An adult has been told").count()).toBe(0);
-    expect(await page.locator("#ai-coach .chip").count()).toBe(0);
-
-    await box(page).fill("jk im fine");
-    // Folded while the talk is written in: both calls and that line stay.
-    expect(await card.locator("h3").count()).toBe(0);
-    expect(await call.isVisible()).toBe(true);
-    expect((await card.boundingBox())?.height).toBeLessThan(width < 400 ? 130 : 120);
-    await box(page).press("Enter");
-    await bubbles(page, "assistant").nth(1).filter({ hasText: "I hear you" }).waitFor();
-    expect(await card.count()).toBe(1);
-    await page.reload();
-    await card.waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("brings the help card into sight for somebody who writes below an opened note", async () => {
-    const { context, page, problems } = await openChat({ viewport: { width: 360, height: 640 } });
-    await isLive(page);
-    await box(page).fill("i have a big test tomorrow");
-    await box(page).press("Enter");
-    await bubbles(page, "assistant").waitFor();
-    await page.waitForFunction(() => !document.querySelector("#coach-message")?.hasAttribute("readonly"));
-    await box(page).fill("i dont want to be alive anymore");
-    // The page is long then, and the card's place out of sight from its foot.
-    await page.locator("#ai-coach").getByText("Who sees this?").click();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    const logTop = await page.locator(".chat-log").evaluate((log) => log.getBoundingClientRect().top);
-    expect(logTop).toBeLessThan(0);
-    await box(page).press("Enter");
-    const card = page.getByRole("region", { name: "Help is here, right now" });
-    await card.waitFor();
-    for (const shown of [card.locator("h3"), card.getByRole("link", { name: "Call 988" }).first()])
-      await expect.poll(() => shown.evaluate(isUncovered)).toBe(true);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
   it("shows an answer only in its own talk, when another was opened before it came", async () => {
-    const { context, page, problems } = await openChat();
+    const { context, page, problems } = await openChat(browser);
     await isLive(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -254,49 +153,8 @@ describe("the coach's chat", () => {
     await context.close();
   });
 
-  it("hears that a reading was wrong, says sorry and goes on with the card in sight", async () => {
-    const { context, page, problems } = await openChat();
-    await isLive(page);
-    await box(page).fill("i dont want to be alive anymore");
-    await box(page).press("Enter");
-    const card = page.getByRole("region", { name: "Help is here, right now" });
-    await card.getByRole("button", { name: "That's not what I meant" }).click();
-    await bubbles(page, "assistant")
-      .filter({ hasText: "I'm sorry I read that wrong. What did you mean?" })
-      .waitFor();
-    await page.waitForFunction(
-      () => document.querySelector("[value=not_meant]")?.getAttribute("aria-pressed") === "true",
-    );
-    await box(page).fill("i feel sad about my homework");
-    await box(page).press("Enter");
-    await bubbles(page, "assistant").nth(2).filter({ hasText: "sad" }).waitFor();
-    expect(await card.count()).toBe(1);
-    await card.getByRole("button", { name: "All help" }).click();
-    expect(await findProblems(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it("asks directly with answers to tap, and a tap sends one", async () => {
-    const { context, page, problems } = await openChat();
-    await isLive(page);
-    await box(page).fill("i know where the pills are");
-    await box(page).press("Enter");
-    const choices = page.getByRole("form", { name: "Answers to tap" });
-    await choices.waitFor();
-    expect(await choices.getByRole("button").allTextContents()).toEqual(["Yes", "No", "I am not sure"]);
-    await page.reload();
-    await choices.getByRole("button", { name: "No", exact: true }).click();
-    await bubbles(page, "user").nth(1).waitFor();
-    expect(await bubbles(page, "user").nth(1).textContent()).toContain("No");
-    await bubbles(page, "assistant").filter({ hasText: "Thanks for answering" }).waitFor();
-    expect(await choices.count()).toBe(0);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
   it("keeps the text and says so when it cannot be sent, and sends it once after all", async () => {
-    const { context, page } = await openChat();
+    const { context, page } = await openChat(browser);
     await isLive(page);
     await context.setOffline(true);
     await page.getByText("You are offline.").waitFor();
@@ -313,7 +171,7 @@ describe("the coach's chat", () => {
   });
 
   it.each(["Enter", "the button"])("keeps the focus in the box when sent with %s", async (how) => {
-    const { context, page, problems } = await openChat();
+    const { context, page, problems } = await openChat(browser);
     await isLive(page);
     let letGo = () => {};
     const answerMayCome = new Promise<void>((resolve) => {
@@ -344,7 +202,7 @@ describe("the coach's chat", () => {
   });
 
   it("keeps a draft through a reload, until it is sent or somebody signs out", async () => {
-    const { context, page, problems } = await openChat();
+    const { context, page, problems } = await openChat(browser);
     await isLive(page);
     await box(page).fill("i had a fight with");
     await page.reload();
@@ -372,7 +230,7 @@ describe("the coach's chat", () => {
   });
 
   it("starts, renames and deletes talks", async () => {
-    const { context, page } = await openChat();
+    const { context, page } = await openChat(browser);
     await isLive(page);
     const coach = page.locator("#ai-coach");
     await coach.getByRole("button", { name: "+ New chat" }).click();
@@ -390,7 +248,7 @@ describe("the coach's chat", () => {
   });
 
   it("works without JavaScript", async () => {
-    const { context, page } = await openChat({ javaScriptEnabled: false });
+    const { context, page } = await openChat(browser, { javaScriptEnabled: false });
     await page.locator("#ai-coach").getByRole("link", { name: "I'm feeling happy!" }).click();
     await expect.poll(() => box(page).inputValue()).toBe("I'm feeling happy!");
     await sendButton(page).click();
@@ -406,7 +264,7 @@ describe("the coach's chat", () => {
   });
 
   it("is whole at 320 pixels, and still without motion", async () => {
-    const { context, page } = await openChat({
+    const { context, page } = await openChat(browser, {
       viewport: { width: 320, height: 700 },
       reducedMotion: "reduce",
     });
