@@ -1,77 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProblems } from "./accessibility";
-import { CHROMIUM, newVisitor, openBrowser, signInAs, signInAsNewStudent, type Visitor } from "./browser";
+import { CHROMIUM, newVisitor, openBrowser, signInAsNewStudent } from "./browser";
+import {
+  feeling,
+  list,
+  openAsStudent,
+  openDevice,
+  readDevice,
+  waitForLesson,
+  waitForOwner,
+  waiting,
+  waitUntil,
+} from "./device";
 import { startFront } from "./new-version";
-import { registerStudent } from "./students";
-
-const feeling = (page: Page, name: string) =>
-  page.locator("#check-in").getByRole("button", { name, exact: true });
-const waiting = (page: Page) => page.locator(".waiting-list");
-const list = async (context: BrowserContext, path: string) => (await context.request.get(path)).json();
-
-/** Waits until a promise made in the page gives true: `waitForFunction` takes the promise itself for the answer. */
-const waitUntil = <Given>(page: Page, isTrue: (given: Given) => Promise<boolean>, given: Given) =>
-  expect.poll(() => page.evaluate(isTrue as never, given), { timeout: 60_000 }).toBe(true);
-
-/** Waits until the worker has everything that may come later. */
-async function waitUntilKept(page: Page): Promise<void> {
-  const isKept = async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const text = await (await fetch("/sw.js", { cache: "no-store" })).text();
-    const files = [...new Set(text.match(/\/assets\/[\w.()-]+\.(?:js|css)/g) ?? [])];
-    const kept = await Promise.all(files.map((file) => caches.match(file)));
-    return active?.state === "activated" && files.length > 10 && kept.every(Boolean);
-  };
-  await waitUntil(page, isKept, undefined);
-}
-
-/** Waits until the lesson that is open is kept on the device, or until none is any more. */
-const waitForLesson = (page: Page, isKept = true) =>
-  waitUntil(
-    page,
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("beats-device");
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction("kept").objectStore("kept").getAllKeys();
-          keys.onsuccess = () =>
-            resolve(keys.result.some((key) => String(key).startsWith("lesson:")) === wanted);
-        };
-      }),
-    isKept,
-  );
-
-/** Waits until the device knows whose it is, and whether to ask for a feeling. */
-const waitForOwner = (page: Page) =>
-  expect.poll(() => page.evaluate(readDevice), { timeout: 60_000 }).toMatch(/"asksFeeling":true/);
-
-/** Everything the device keeps, keys and values, as one text. */
-const readDevice = async () => {
-  const opened = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open("beats-device");
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const parts = [...opened.objectStoreNames].map(
-    (name) =>
-      new Promise<string>((resolve) => {
-        const found: unknown[] = [];
-        const walk = opened.transaction(name).objectStore(name).openCursor();
-        walk.onsuccess = () => {
-          if (!walk.result) return resolve(JSON.stringify(found));
-          found.push([walk.result.key, walk.result.value]);
-          walk.result.continue();
-        };
-      }),
-  );
-  const text = (await Promise.all(parts)).join();
-  opened.close();
-  return text;
-};
 
 const waitUntilInView = (page: Page, id: string) =>
   page.waitForFunction((id) => {
@@ -110,33 +55,6 @@ describe("a device without a network (R12)", () => {
       baseURL: inject("baseUrl"),
       viewport: { width: 1280, height: 900 },
     });
-  const openDevice = () => newVisitor(browser, { serviceWorkers: "allow" });
-
-  async function openAsStudent(visitor: Visitor): Promise<void> {
-    await signInAsNewStudent(visitor);
-    await visitor.page.goto("/");
-    await waitUntilKept(visitor.page);
-    await waitForOwner(visitor.page);
-  }
-
-  it("keeps the language that a page notes while another part of it empties what somebody left", async () => {
-    const visitor = await openDevice();
-    await visitor.page.goto("/help");
-    const { outputFiles } = await build({
-      entryPoints: ["app/features/device/device-store.ts"],
-      ...{ bundle: true, write: false, format: "iife", globalName: "store" },
-    });
-    const kept = await visitor.page.evaluate(`${outputFiles[0]?.text};
-      (async () => {
-        await store.keep("lesson:1", "Ana's");
-        const emptying = store.forgetKept();
-        await store.keep("language", "es");
-        await emptying;
-        return { language: await store.readKept("language"), lesson: await store.readKept("lesson:1") };
-      })()`);
-    expect(kept).toEqual({ language: "es", lesson: undefined });
-    await visitor.context.close();
-  });
 
   it("plays, learns and keeps; a closed browser loses nothing, two tabs send each once", async () => {
     const folder = mkdtempSync(join(tmpdir(), "beats-device-"));
@@ -208,7 +126,7 @@ describe("a device without a network (R12)", () => {
   });
 
   it("keeps an answer on the open page, sends it on return, and says what needs the network", async () => {
-    const visitor = await openDevice();
+    const visitor = await openDevice(browser);
     await openAsStudent(visitor);
     const { page, context } = visitor;
     await page.locator(".shell-side a[href='#ai-dj']").click();
@@ -263,7 +181,7 @@ describe("a device without a network (R12)", () => {
   });
 
   it("does not ask again for what was sent while no page was open, and lands where the address says", async () => {
-    const visitor = await openDevice();
+    const visitor = await openDevice(browser);
     await openAsStudent(visitor);
     const { page, context } = visitor;
     await context.setOffline(true);
@@ -288,7 +206,7 @@ describe("a device without a network (R12)", () => {
   });
 
   it("shows a refusal of what had waited, until it was seen", async () => {
-    const visitor = await openDevice();
+    const visitor = await openDevice(browser);
     await openAsStudent(visitor);
     const { page, context } = visitor;
     await context.setOffline(true);
@@ -303,136 +221,6 @@ describe("a device without a network (R12)", () => {
     await page.reload();
     await waiting(page).getByRole("button", { name: "I saw it" }).click();
     await waiting(page).waitFor({ state: "detached" });
-    await context.close();
-  });
-
-  it("shows two people on one device nothing of each other", async () => {
-    const visitor = await openDevice();
-    await openAsStudent(visitor);
-    const { page, context } = visitor;
-    await page.goto("/learn/1?step=1");
-    await waitForLesson(page);
-    await context.setOffline(true);
-    await page.goto("/");
-    await feeling(page, "Sad").click();
-    await page.getByText("Waiting to be sent: 1").waitFor();
-    const firstCookies = await context.cookies();
-
-    // The first one never signed out; the second one signs in.
-    await context.clearCookies();
-    await signInAsNewStudent(visitor);
-    await context.setOffline(false);
-    await page.goto("/");
-    await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
-    await feeling(page, "Happy").waitFor();
-    expect(await list(context, "/api/emotions")).toEqual([]);
-    await waitForLesson(page, false);
-    await waiting(page).waitFor({ state: "detached" });
-    await waitUntilKept(page);
-    await waitForOwner(page);
-    await context.setOffline(true);
-    await page.goto("/offline#lessons");
-    await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
-    expect(await waiting(page).count()).toBe(0);
-
-    // Signing out with something unsent asks first; without a network it is finished later.
-    await feeling(page, "Calm").click();
-    await page.getByText("Waiting to be sent: 1").waitFor();
-    await page.evaluate(() => {
-      document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/api/logout">out</a>');
-    });
-    await page.getByRole("link", { name: "out", exact: true }).click();
-    await page.getByRole("heading", { name: "Not everything is sent yet" }).waitFor();
-    await page.getByRole("button", { name: "Stay signed in" }).click();
-    await page.getByText("Waiting to be sent: 1").waitFor();
-    await page.getByRole("link", { name: "out", exact: true }).click();
-    await page.getByRole("button", { name: "Sign out and delete" }).click();
-    await page.getByText("Nothing of you is left on this device.").waitFor();
-    expect(await waiting(page).count()).toBe(0);
-    await context.setOffline(false);
-    await page.goto("/");
-    await page.locator("[data-hero-kit]").waitFor();
-    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
-
-    await context.clearCookies();
-    await context.addCookies(firstCookies);
-    expect(await list(context, "/api/emotions")).toEqual([]);
-    await context.close();
-  });
-
-  it("locks what an idle child could not send, keeps it from the next one, and sends it on return", async () => {
-    const visitor = await openDevice();
-    const { page, context } = visitor;
-    const first = await registerStudent(visitor, { ageYears: 15 });
-    await page.goto("/");
-    await waitUntilKept(page);
-    await waitForOwner(page);
-    await context.setOffline(true);
-    await feeling(page, "Sad").click();
-    await page.getByText("Kept: Sad.").waitFor();
-    // Where the page goes by itself after 30 minutes.
-    await page.goto("/api/logout?idle=1");
-    await page.getByText("What was not sent yet is locked here.").waitFor();
-    expect(await waiting(page).count()).toBe(0);
-    expect(await page.evaluate(readDevice)).toMatch(/locked:/);
-    expect(await page.evaluate(readDevice)).not.toMatch(/sad|emotion|lock-key/);
-
-    // The next one finds nothing, and takes nothing away by signing out.
-    await context.setOffline(false);
-    await page.goto("/");
-    await page.locator("[data-hero-kit]").waitFor();
-    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
-    await signInAsNewStudent(visitor);
-    await page.goto("/");
-    await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
-    await waitUntil(page, async () => Boolean((await navigator.serviceWorker.ready).active), undefined);
-    expect(await waiting(page).count()).toBe(0);
-    expect(await list(context, "/api/emotions")).toEqual([]);
-    await expect.poll(() => page.evaluate(readDevice)).toMatch(/lock-key/);
-    await page.locator(".shell-side a[href='/api/logout']").click();
-    await page.locator("[data-hero-kit]").waitFor();
-    expect(await page.evaluate(readDevice)).not.toMatch(/"owner"|lock-key/);
-
-    await signInAs(visitor, first.email, first.password);
-    await page.goto("/");
-    await page.getByText("You're feeling Sad today").waitFor();
-    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "sad" }]);
-    expect(await page.evaluate(readDevice)).not.toMatch(/locked:/);
-    await context.close();
-  });
-
-  it("looks as its reader chose, and as nobody's once they are gone", async () => {
-    const visitor = await openDevice();
-    const { page, context } = visitor;
-    const chosen = { textSize: "larger", highContrast: "on", calm: "on" };
-    await context.request.post("/api/display", { form: chosen, headers: { accept: "text/html" } });
-    await openAsStudent(visitor);
-    await context.setOffline(true);
-    await page.goto("/");
-    const root = page.locator("html[data-calm][data-high-contrast][data-text-size='larger']");
-    await page.locator("#offline-heading").waitFor();
-    await root.waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "That is not me" }).click();
-    await root.waitFor({ state: "detached" });
-    await context.close();
-  });
-
-  it("is emptied by a sign-out, and works for visitors again", async () => {
-    const visitor = await openDevice();
-    await openAsStudent(visitor);
-    const { page, context } = visitor;
-    await page.goto("/learn/1?step=1");
-    await waitForLesson(page);
-    await page.goto("/");
-    await page.locator(".shell-side a[href='/api/logout']").click();
-    await page.locator("[data-hero-kit]").waitFor();
-    await waitUntilKept(page);
-    await context.setOffline(true);
-    await page.goto("/");
-    await page.getByText("Nobody is signed in on this device").waitFor();
-    await page.getByRole("link", { name: "Lessons", exact: true }).click();
-    await page.getByText("Lessons you open while you are online").waitFor();
-    expect(await page.locator("#check-in").count()).toBe(0);
     await context.close();
   });
 

@@ -1,0 +1,174 @@
+import { build } from "esbuild";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, signInAs, signInAsNewStudent } from "./browser";
+import {
+  feeling,
+  list,
+  openAsStudent,
+  openDevice,
+  readDevice,
+  waitForLesson,
+  waitForOwner,
+  waiting,
+  waitUntil,
+  waitUntilKept,
+} from "./device";
+import { registerStudent } from "./students";
+
+describe("a device that several people use (R12)", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it("keeps the language that a page notes while another part of it empties what somebody left", async () => {
+    const visitor = await openDevice(browser);
+    await visitor.page.goto("/help");
+    const { outputFiles } = await build({
+      entryPoints: ["app/features/offline/device-store.ts"],
+      ...{ bundle: true, write: false, format: "iife", globalName: "store" },
+    });
+    const kept = await visitor.page.evaluate(`${outputFiles[0]?.text};
+      (async () => {
+        await store.keep("lesson:1", "Ana's");
+        const emptying = store.forgetKept();
+        await store.keep("language", "es");
+        await emptying;
+        return { language: await store.readKept("language"), lesson: await store.readKept("lesson:1") };
+      })()`);
+    expect(kept).toEqual({ language: "es", lesson: undefined });
+    await visitor.context.close();
+  });
+
+  it("shows two people on one device nothing of each other", async () => {
+    const visitor = await openDevice(browser);
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await page.goto("/learn/1?step=1");
+    await waitForLesson(page);
+    await context.setOffline(true);
+    await page.goto("/");
+    await feeling(page, "Sad").click();
+    await page.getByText("Waiting to be sent: 1").waitFor();
+    const firstCookies = await context.cookies();
+
+    // The first one never signed out; the second one signs in.
+    await context.clearCookies();
+    await signInAsNewStudent(visitor);
+    await context.setOffline(false);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
+    await feeling(page, "Happy").waitFor();
+    expect(await list(context, "/api/emotions")).toEqual([]);
+    await waitForLesson(page, false);
+    await waiting(page).waitFor({ state: "detached" });
+    await waitUntilKept(page);
+    await waitForOwner(page);
+    await context.setOffline(true);
+    await page.goto("/offline#lessons");
+    await page.getByText("Lessons you open while you are online stay here for later.").waitFor();
+    expect(await waiting(page).count()).toBe(0);
+
+    // Signing out with something unsent asks first; without a network it is finished later.
+    await feeling(page, "Calm").click();
+    await page.getByText("Waiting to be sent: 1").waitFor();
+    await page.evaluate(() => {
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/api/logout">out</a>');
+    });
+    await page.getByRole("link", { name: "out", exact: true }).click();
+    await page.getByRole("heading", { name: "Not everything is sent yet" }).waitFor();
+    await page.getByRole("button", { name: "Stay signed in" }).click();
+    await page.getByText("Waiting to be sent: 1").waitFor();
+    await page.getByRole("link", { name: "out", exact: true }).click();
+    await page.getByRole("button", { name: "Sign out and delete" }).click();
+    await page.getByText("Nothing of you is left on this device.").waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    await context.setOffline(false);
+    await page.goto("/");
+    await page.locator("[data-hero-kit]").waitFor();
+    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+
+    await context.clearCookies();
+    await context.addCookies(firstCookies);
+    expect(await list(context, "/api/emotions")).toEqual([]);
+    await context.close();
+  });
+
+  it("locks what an idle child could not send, keeps it from the next one, and sends it on return", async () => {
+    const visitor = await openDevice(browser);
+    const { page, context } = visitor;
+    const first = await registerStudent(visitor, { ageYears: 15 });
+    await page.goto("/");
+    await waitUntilKept(page);
+    await waitForOwner(page);
+    await context.setOffline(true);
+    await feeling(page, "Sad").click();
+    await page.getByText("Kept: Sad.").waitFor();
+    // Where the page goes by itself after 30 minutes.
+    await page.goto("/api/logout?idle=1");
+    await page.getByText("What was not sent yet is locked here.").waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    expect(await page.evaluate(readDevice)).toMatch(/locked:/);
+    expect(await page.evaluate(readDevice)).not.toMatch(/sad|emotion|lock-key/);
+
+    // The next one finds nothing, and takes nothing away by signing out.
+    await context.setOffline(false);
+    await page.goto("/");
+    await page.locator("[data-hero-kit]").waitFor();
+    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+    await signInAsNewStudent(visitor);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Welcome, Ana" }).waitFor();
+    await waitUntil(page, async () => Boolean((await navigator.serviceWorker.ready).active), undefined);
+    expect(await waiting(page).count()).toBe(0);
+    expect(await list(context, "/api/emotions")).toEqual([]);
+    await expect.poll(() => page.evaluate(readDevice)).toMatch(/lock-key/);
+    await page.locator(".shell-side a[href='/api/logout']").click();
+    await page.locator("[data-hero-kit]").waitFor();
+    expect(await page.evaluate(readDevice)).not.toMatch(/"owner"|lock-key/);
+
+    await signInAs(visitor, first.email, first.password);
+    await page.goto("/");
+    await page.getByText("You're feeling Sad today").waitFor();
+    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "sad" }]);
+    expect(await page.evaluate(readDevice)).not.toMatch(/locked:/);
+    await context.close();
+  });
+
+  it("looks as its reader chose, and as nobody's once they are gone", async () => {
+    const visitor = await openDevice(browser);
+    const { page, context } = visitor;
+    const chosen = { textSize: "larger", highContrast: "on", calm: "on" };
+    await context.request.post("/api/display", { form: chosen, headers: { accept: "text/html" } });
+    await openAsStudent(visitor);
+    await context.setOffline(true);
+    await page.goto("/");
+    const root = page.locator("html[data-calm][data-high-contrast][data-text-size='larger']");
+    await page.locator("#offline-heading").waitFor();
+    await root.waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "That is not me" }).click();
+    await root.waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("is emptied by a sign-out, and works for visitors again", async () => {
+    const visitor = await openDevice(browser);
+    await openAsStudent(visitor);
+    const { page, context } = visitor;
+    await page.goto("/learn/1?step=1");
+    await waitForLesson(page);
+    await page.goto("/");
+    await page.locator(".shell-side a[href='/api/logout']").click();
+    await page.locator("[data-hero-kit]").waitFor();
+    await waitUntilKept(page);
+    await context.setOffline(true);
+    await page.goto("/");
+    await page.getByText("Nobody is signed in on this device").waitFor();
+    await page.getByRole("link", { name: "Lessons", exact: true }).click();
+    await page.getByText("Lessons you open while you are online").waitFor();
+    expect(await page.locator("#check-in").count()).toBe(0);
+    await context.close();
+  });
+});
