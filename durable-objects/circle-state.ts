@@ -1,6 +1,5 @@
-import { givePart, partsFor } from "./circle-parts";
+import { givePart } from "./circle-parts";
 import {
-  type CircleCommand,
   type CircleSnapshot,
   type DrumHit,
   type DrumHitData,
@@ -33,15 +32,9 @@ export type CircleState = Omit<CircleSnapshot, "isFrozen"> & {
 
 /** A circle nobody touched for this long starts afresh with the next person who comes in. */
 export const FORGOTTEN_AFTER_MS = 10 * 60_000;
-/** A tempo change waits at least this long, so that every device has heard of it before it holds. */
-export const TEMPO_LEAD_MS = 300;
 const PASSES_KEPT = 3;
 const MAX_STROKES_PER_MEMBER_AND_PASS = 96;
 const MAX_LOOP_HITS = 8192;
-
-export type CommandResult =
-  | { ok: true; state: CircleState; isLoopChanged: boolean }
-  | { ok: false; code: "forbidden" | "unknown_member" | "not_running"; message: string };
 
 export function createCircle(nowMs: number): CircleState {
   return {
@@ -138,89 +131,6 @@ export function soloistIn(state: CircleState, pass: number): string | null {
   return state.solo[(pass - state.soloSincePass) % state.solo.length] ?? null;
 }
 
-/** Carries out a conductor's command. Only the classroom's teacher conducts; others get `forbidden`. */
-export function conduct(
-  state: CircleState,
-  actorId: string,
-  command: CircleCommand,
-  nowMs: number,
-): CommandResult {
-  const actor = state.members.find((member) => member.memberId === actorId);
-  if (actor?.role !== "teacher")
-    return refused("forbidden", "Only the teacher of this class leads the circle.");
-  const done = (change: Partial<CircleState>, isLoopChanged = false): CommandResult => {
-    return { ok: true, state: { ...state, ...change, touchedAtMs: nowMs }, isLoopChanged };
-  };
-
-  switch (command.action) {
-    case "start": {
-      const bpm = command.bpm ?? state.bpm;
-      const countInBeats = command.countInBeats ?? 0;
-      const startedAtMs = nowMs + countInBeats * beatDurationMs(bpm);
-      const mode = command.mode ?? state.mode;
-      return done({
-        running: true,
-        isPaused: false,
-        mode,
-        bpm,
-        bars: command.bars ?? state.bars,
-        startedAtMs,
-        effectiveAtMs: startedAtMs,
-        countInBeats,
-        loop: [],
-        solo: [],
-        soloSincePass: 0,
-        parts: partsFor(mode, state),
-      });
-    }
-    case "stop":
-      return done({
-        ...{ running: false, isPaused: false, startedAtMs: null, effectiveAtMs: null },
-        ...{ loop: [], solo: [] },
-      });
-    case "tempo":
-      return done(changeTempo(state, command.bpm, nowMs));
-    case "mode": {
-      const bars = command.bars ?? state.bars;
-      const restartAtMs = bars === state.bars ? null : nextPassStartMs(state, nowMs);
-      return done({
-        mode: command.mode,
-        bars,
-        loop: [],
-        solo: [],
-        parts: partsFor(command.mode, state),
-        ...(restartAtMs === null
-          ? {}
-          : { startedAtMs: restartAtMs, effectiveAtMs: restartAtMs, countInBeats: 0 }),
-      });
-    }
-    case "mute":
-    case "unmute":
-      return mute(state, command.action === "mute", command.memberId, done);
-    case "solo": {
-      if (command.memberId === undefined) return done({ solo: [] });
-      if (!isKnown(state, command.memberId)) return unknownMember();
-      return done({ solo: [command.memberId], soloSincePass: Math.max(0, passAt(state, nowMs)) });
-    }
-    case "solo_ring": {
-      if (!state.running) return notRunning();
-      const students = state.members.filter((member) => member.role === "student");
-      return done({
-        solo: students.map((member) => member.memberId),
-        soloSincePass: Math.max(0, passAt(state, nowMs) + 1),
-      });
-    }
-    case "solo_off":
-      return done({ solo: [] });
-    case "freeze": {
-      if (!state.running) return notRunning();
-      return done({ frozen: strokesToKeep(state, nowMs) }, true);
-    }
-    case "unfreeze":
-      return done({ frozen: null }, true);
-  }
-}
-
 /**
  * Judges a hit. A hit that comes `late` (from a device that can only exchange once a loop) joins the pass that
  * is going round now. `hit` is null when nobody may hear it: the player is muted, it is someone else's solo, or the
@@ -297,40 +207,6 @@ export function playSavedLoop(state: CircleState, saved: SavedLoop, nowMs: numbe
   };
 }
 
-/** Moves to a new tempo on the next beat that every device can still catch, without losing the place in the loop. */
-function changeTempo(state: CircleState, bpm: number, nowMs: number): Partial<CircleState> {
-  if (!state.running || state.startedAtMs === null) return { bpm };
-  const oldBeatMs = beatDurationMs(state.bpm);
-  const beats = Math.max(0, Math.ceil((nowMs + TEMPO_LEAD_MS - state.startedAtMs) / oldBeatMs));
-  const effectiveAtMs = state.startedAtMs + beats * oldBeatMs;
-  return { bpm, startedAtMs: effectiveAtMs - beats * beatDurationMs(bpm), effectiveAtMs, countInBeats: 0 };
-}
-
-function nextPassStartMs(state: CircleState, nowMs: number): number | null {
-  if (!state.running || state.startedAtMs === null) return null;
-  return state.startedAtMs + Math.max(0, passAt(state, nowMs) + 1) * passDurationMs(state);
-}
-
-function mute(
-  state: CircleState,
-  isMute: boolean,
-  memberId: string | undefined,
-  done: (change: Partial<CircleState>) => CommandResult,
-): CommandResult {
-  if (memberId === undefined) {
-    const students = state.members.filter((member) => member.role === "student");
-    return done({
-      isEveryoneMuted: isMute,
-      muted: isMute ? students.map((member) => member.memberId) : [],
-    });
-  }
-  if (!isKnown(state, memberId) && !state.muted.includes(memberId)) return unknownMember();
-  const others = state.muted.filter((id) => id !== memberId);
-  if (isMute) return done({ muted: [...others, memberId] });
-  // Who was given their voice back keeps it after a reconnection.
-  return done({ muted: others, isEveryoneMuted: false });
-}
-
 function isTurnOf(state: CircleState, memberId: string, pass: number): boolean {
   const soloist = soloistIn(state, pass);
   if (soloist !== null) return soloist === memberId;
@@ -374,7 +250,7 @@ export function forgetOldPasses(loop: LoopHit[]): LoopHit[] {
 }
 
 /** The pass last complete; if it was silent the one going round, else the newest anybody played in. */
-function strokesToKeep(state: CircleState, nowMs: number): LoopHit[] {
+export function strokesToKeep(state: CircleState, nowMs: number): LoopHit[] {
   // A stroke in the count-in already belongs to the first pass.
   const pass = Math.max(0, passAt(state, nowMs));
   const newest = state.loop.reduce((latest, hit) => Math.max(latest, hit.pass), 0);
@@ -382,15 +258,6 @@ function strokesToKeep(state: CircleState, nowMs: number): LoopHit[] {
   return [pass - 1, pass, newest].map(strokesOf).find((strokes) => strokes.length > 0) ?? [];
 }
 
-const beatDurationMs = (bpm: number): number => 60_000 / bpm;
-const passDurationMs = (state: Pick<CircleState, "bpm" | "bars">): number =>
+export const beatDurationMs = (bpm: number): number => 60_000 / bpm;
+export const passDurationMs = (state: Pick<CircleState, "bpm" | "bars">): number =>
   stepsPerPass(state.bars) * stepDurationMs(state.bpm);
-const isKnown = (state: CircleState, memberId: string): boolean =>
-  state.members.some((member) => member.memberId === memberId);
-const refused = (code: Extract<CommandResult, { ok: false }>["code"], message: string): CommandResult => ({
-  ok: false,
-  code,
-  message,
-});
-const unknownMember = () => refused("unknown_member", "This member is not in the circle.");
-const notRunning = () => refused("not_running", "Start the circle first.");

@@ -4,11 +4,11 @@ import { ClockSync } from "~/features/circle/clock-sync";
 import {
   addMember,
   type CircleState,
-  conduct,
   createCircle,
   playHit,
   snapshotCircle,
 } from "../../../durable-objects/circle-state";
+import { conduct } from "../../../durable-objects/conduct";
 import type { CircleCommand, PadId } from "../../../durable-objects/protocol";
 
 const SERVER_START_MS = 50_000;

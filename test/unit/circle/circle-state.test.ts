@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   addMember,
   type CircleState,
-  conduct,
   createCircle,
   FORGOTTEN_AFTER_MS,
   loopToHear,
@@ -15,6 +14,7 @@ import {
   snapshotCircle,
   soloistIn,
 } from "../../../durable-objects/circle-state";
+import { conduct } from "../../../durable-objects/conduct";
 import { type CircleCommand, PAD_IDS } from "../../../durable-objects/protocol";
 
 const T0 = 1_000_000;

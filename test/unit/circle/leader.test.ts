@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   addMember,
   type CircleState,
-  conduct,
   createCircle,
   removeMember,
   snapshotCircle,
 } from "../../../durable-objects/circle-state";
+import { conduct } from "../../../durable-objects/conduct";
 import { LEADER_GRACE_MS, pauseUnled, watchLeader } from "../../../durable-objects/leader";
 
 const T0 = 1_000_000;

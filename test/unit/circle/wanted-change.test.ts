@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stillWanted, wantedBy, withWanted } from "~/features/circle/wanted-change";
-import { addMember, conduct, createCircle, snapshotCircle } from "../../../durable-objects/circle-state";
+import { addMember, createCircle, snapshotCircle } from "../../../durable-objects/circle-state";
+import { conduct } from "../../../durable-objects/conduct";
 
 const resting = () => addMember(createCircle(0), { memberId: "t", name: "Ray", role: "teacher" }, 0);
 
