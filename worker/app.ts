@@ -67,53 +67,69 @@ export function createApp({ pages, mp3Wasm = null }: AppParts): Hono<Bindings> {
     }
   });
 
-  app.all("*", async (c) => {
-    const request = c.req.raw;
-    const startedAtMs = performance.now();
-    const { context, bookmarkCookie } = openRequest(request, c.env, waitUntilOf(c), mp3Wasm);
-    const typed = keepTyped(request);
-    const sessionError = await findSignedIn(context).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    const reply = await runWithLocale(context.locale, async () => {
-      try {
-        if (sessionError && !NEEDS_NO_SESSION.includes(context.url.pathname)) throw sessionError;
-        refuseCrossSite(request);
-        const answer = await pages(request, context);
-        // A page's own error boundary tells nobody when to come back.
-        const isOurs = answer.status >= 500 && isDatabaseFailure(context.dbMeter.lastError);
-        if (isOurs && isPage(request, context)) throw context.dbMeter.lastError;
-        return await readableRefusal(request, context, answer);
-      } catch (error) {
-        const known = replyToError(error, context);
-        if (known.status < 500 || !isPage(request, context)) {
-          return await readableRefusal(request, context, known);
-        }
-        const shown = isDatabaseFailure(error) ? unavailableError() : internalError();
-        return failurePage(context, shown, (await typed?.()) ?? null);
-      }
-    });
-    if (context.dbMeter.hasQueuedMail) {
-      const sending = sendDueMail(c.env, context.db, context.clock, undefined, { forMs: AFTER_REPLY_MS });
-      context.waitUntil(sending);
-    }
-    if (!sessionError && request.method === "GET" && isPage(request, context)) noteLook(context);
-    await drainBody(request);
-    const bookmark = bookmarkCookie();
-    if (bookmark) context.responseHeaders.append("set-cookie", bookmark);
-    logEvent({
-      event: "request",
-      requestId: context.requestId,
-      method: request.method,
-      path: withoutTokens(context.url.pathname),
-      status: reply.status,
-      durationMs: Math.round(performance.now() - startedAtMs),
-    });
-    return finish(reply, context);
-  });
+  app.all("*", (c) => answerRequest(c.req.raw, c.env, waitUntilOf(c), { pages, mp3Wasm }));
 
   return app;
+}
+
+/** Answers everything but health and the socket, and leaves behind what comes after a reply. */
+async function answerRequest(
+  request: Request,
+  env: Env,
+  waitUntil: ReturnType<typeof waitUntilOf>,
+  { pages, mp3Wasm }: Required<AppParts>,
+): Promise<Response> {
+  const startedAtMs = performance.now();
+  const { context, bookmarkCookie } = openRequest(request, env, waitUntil, mp3Wasm);
+  const typed = keepTyped(request);
+  const sessionError = await findSignedIn(context).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const reply = await runWithLocale(context.locale, () =>
+    replyTo(request, context, pages, { sessionError, typed }),
+  );
+  if (context.dbMeter.hasQueuedMail) {
+    const sending = sendDueMail(env, context.db, context.clock, undefined, { forMs: AFTER_REPLY_MS });
+    context.waitUntil(sending);
+  }
+  if (!sessionError && request.method === "GET" && isPage(request, context)) noteLook(context);
+  await drainBody(request);
+  const bookmark = bookmarkCookie();
+  if (bookmark) context.responseHeaders.append("set-cookie", bookmark);
+  logEvent({
+    event: "request",
+    requestId: context.requestId,
+    method: request.method,
+    path: withoutTokens(context.url.pathname),
+    status: reply.status,
+    durationMs: Math.round(performance.now() - startedAtMs),
+  });
+  return finish(reply, context);
+}
+
+/** The page or the API's answer; a failure is one that whoever waits can read. */
+async function replyTo(
+  request: Request,
+  context: RequestContext,
+  pages: PageHandler,
+  { sessionError, typed }: { sessionError: unknown; typed: ReturnType<typeof keepTyped> },
+): Promise<Response> {
+  try {
+    if (sessionError && !NEEDS_NO_SESSION.includes(context.url.pathname)) throw sessionError;
+    refuseCrossSite(request);
+    const page = await pages(request, context);
+    // A page's own error boundary tells nobody when to come back.
+    const isOurs = page.status >= 500 && isDatabaseFailure(context.dbMeter.lastError);
+    if (isOurs && isPage(request, context)) throw context.dbMeter.lastError;
+    return await readableRefusal(request, context, page);
+  } catch (error) {
+    const known = replyToError(error, context);
+    if (known.status < 500 || !isPage(request, context))
+      return await readableRefusal(request, context, known);
+    const shown = isDatabaseFailure(error) ? unavailableError() : internalError();
+    return failurePage(context, shown, (await typed?.()) ?? null);
+  }
 }
 
 /** What a request queued is sent after its reply, within what the platform gives it then (30 seconds). */
