@@ -23,7 +23,7 @@ import { localDateOf } from "~/platform/clock";
 import { MINUTE_MS } from "~/platform/durations";
 import { createId } from "~/platform/ids";
 import type { DemoStudent } from "./people";
-import { type DemoTalk, storyOf } from "./stories";
+import { type DemoGame, type DemoStory, type DemoTalk, storyOf } from "./stories";
 
 /** When the school's day has begun, so that everything in the story happens while it lasts. */
 const CHECK_IN_TIME = "08:20";
@@ -36,138 +36,164 @@ export function storyClock(now: Date, timeZone: string) {
     new Date(momentOn(addDays(today, -daysAgo), CHECK_IN_TIME, timeZone).getTime() + minutes * MINUTE_MS);
 }
 
+/** Whose story is written, and its clock. */
+type Teller = { db: Db; student: DemoStudent; at: ReturnType<typeof storyClock> };
+
 /** Writes a demo student's story and lets points, level and streak follow from it. */
 export async function seedHistory(db: Db, student: DemoStudent, now: Date): Promise<void> {
   const story = storyOf(student.username);
-  const statements: Statement[] = [];
-  const at = storyClock(now, student.timeZone);
-  const note = (kind: ProgressEventKind, sourceId: string, occurredAt: Date, detail: string | null = null) =>
-    statements.push(
-      db.insert(progressEvents).values({
-        id: createId(),
-        userId: student.id,
-        kind,
-        sourceId,
-        detail,
-        occurredAt,
-        localDate: localDateOf(occurredAt, student.timeZone),
-      }),
-    );
+  const teller: Teller = { db, student, at: storyClock(now, student.timeZone) };
+  const [first, ...rest] = [
+    ...checkInStatements(teller, story, now),
+    ...story.tracks.flatMap((track) => trackStatements(teller, track)),
+    ...story.games.flatMap((game) => gameStatements(teller, game)),
+    ...story.lessons.flatMap((lesson) => lessonStatements(teller, lesson)),
+    ...(story.talk ? talkStatements(db, student, story.talk, teller.at(story.talk.daysAgo, 10)) : []),
+    ...recomputeProgressStatements(db, student.id),
+  ];
+  if (first) await db.batch([first, ...rest]);
+}
 
-  const checkIn = (emotion: string, createdAt: Date) => {
-    const id = createId();
-    statements.push(
-      db.insert(emotionLogs).values({
-        id,
-        userId: student.id,
-        emotion,
-        intensity: 5,
-        context: "daily_checkin",
-        localDate: localDateOf(createdAt, student.timeZone),
-        createdAt,
-      }),
-    );
-    note("check_in", id, createdAt);
-  };
-  const feelings = story.feelings.split(" ");
-  feelings.forEach((emotion, index) => {
-    if (emotion !== "-") checkIn(emotion, at(feelings.length - index));
+/** Something that counts towards points, level and streak. */
+const note = (
+  { db, student }: Teller,
+  kind: ProgressEventKind,
+  sourceId: string,
+  occurredAt: Date,
+  detail: string | null = null,
+): Statement =>
+  db.insert(progressEvents).values({
+    id: createId(),
+    userId: student.id,
+    kind,
+    sourceId,
+    detail,
+    occurredAt,
+    localDate: localDateOf(occurredAt, student.timeZone),
   });
-  if (story.today) {
-    const { answer, asksToTalk } = story.today;
-    // Before school begins, the school's morning is now.
-    const createdAt = new Date(Math.min(at(0).getTime(), now.getTime()));
-    const isRatherNot = answer === "rather_not";
-    if (!isRatherNot) checkIn(answer, createdAt);
-    if (isRatherNot || asksToTalk) {
-      const id = createId();
-      statements.push(
-        db.insert(checkInDays).values({
-          ...{ id, userId: student.id, localDate: localDateOf(createdAt, student.timeZone) },
-          skippedAt: isRatherNot ? createdAt : null,
-          wantsToTalkAt: asksToTalk ? createdAt : null,
-          ...{ createdAt, updatedAt: createdAt },
-        }),
-      );
-      if (isRatherNot) note("check_in", id, createdAt);
-    }
-  }
 
-  for (const { daysAgo, isLiked, ...request } of story.tracks) {
-    const createdAt = at(daysAgo, 20);
-    const score = compose(request);
-    const row = buildTrackRow(student.id, score, suggestTitle(request, "en"), createdAt);
-    statements.push(db.insert(tracks).values({ ...row, isLiked }));
-    note("track_created", row.id, createdAt, request.culturalStyle);
-    if (isLiked) note("track_saved", row.id, createdAt);
-  }
+/** The feelings of the days before, and what this morning has of the check-in. */
+function checkInStatements(teller: Teller, { feelings, today }: DemoStory, now: Date): Statement[] {
+  const { db, student, at } = teller;
+  const words = feelings.split(" ");
+  const before = words.flatMap((emotion, index) =>
+    emotion === "-" ? [] : feelingStatements(teller, emotion, at(words.length - index)),
+  );
+  if (!today) return before;
+  const { answer, asksToTalk } = today;
+  // Before school begins, the school's morning is now.
+  const createdAt = new Date(Math.min(at(0).getTime(), now.getTime()));
+  const isRatherNot = answer === "rather_not";
+  const feeling = isRatherNot ? [] : feelingStatements(teller, answer, createdAt);
+  if (!isRatherNot && !asksToTalk) return [...before, ...feeling];
+  const id = createId();
+  const day = db.insert(checkInDays).values({
+    ...{ id, userId: student.id, localDate: localDateOf(createdAt, student.timeZone) },
+    skippedAt: isRatherNot ? createdAt : null,
+    wantsToTalkAt: asksToTalk ? createdAt : null,
+    ...{ createdAt, updatedAt: createdAt },
+  });
+  return [...before, ...feeling, day, ...(isRatherNot ? [note(teller, "check_in", id, createdAt)] : [])];
+}
 
-  for (const game of story.games) {
-    const id = createId();
-    const createdAt = at(game.daysAgo, 30);
-    statements.push(
-      db.insert(drumSessions).values({
-        id,
-        userId: student.id,
-        gameMode: game.gameMode,
-        score: game.hits * 10,
-        accuracy: Math.min(100, game.hits),
-        bpm: game.bpm,
-        durationSeconds: game.seconds,
-        streak: game.hits,
-        level: 1,
-        kit: "classic",
-        timing: {
-          rounds: 1,
-          onTimePercent: Math.round(100 - game.steady * 0.6),
-          medianErrorMs: game.median,
-          steadinessMs: game.steady,
-          driftMsPerBar: 1,
-          topBpm: game.bpm,
-        },
-        createdAt,
-      }),
-    );
-    note("drum_session", id, createdAt, game.gameMode);
-  }
+function feelingStatements(teller: Teller, emotion: string, createdAt: Date): Statement[] {
+  const { db, student } = teller;
+  const id = createId();
+  return [
+    db.insert(emotionLogs).values({
+      id,
+      userId: student.id,
+      emotion,
+      intensity: 5,
+      context: "daily_checkin",
+      localDate: localDateOf(createdAt, student.timeZone),
+      createdAt,
+    }),
+    note(teller, "check_in", id, createdAt),
+  ];
+}
 
-  for (const { id: moduleId, done, daysAgo } of story.lessons) {
-    const lesson = findLesson(moduleId);
-    if (!lesson) throw new Error(`there is no lesson ${moduleId}`);
-    const total = lesson.activities.length;
-    const createdAt = at(daysAgo, 60);
-    lesson.activities.slice(0, done).forEach((activity, index) => {
-      const completedAt = at(daysAgo, 60 + index * 3);
-      statements.push(
-        db.insert(activityCompletions).values({
-          id: createId(),
-          userId: student.id,
-          moduleId,
-          activityId: activity.id,
-          completedAt,
-        }),
-      );
-      note("activity_completed", `${moduleId}/${activity.id}`, completedAt, activity.kind);
-    });
-    if (done === total) note("module_completed", moduleId, createdAt, lesson.category);
-    statements.push(
-      db.insert(moduleProgress).values({
+function trackStatements(
+  teller: Teller,
+  { daysAgo, isLiked, ...request }: DemoStory["tracks"][number],
+): Statement[] {
+  const { db, student, at } = teller;
+  const createdAt = at(daysAgo, 20);
+  const row = buildTrackRow(student.id, compose(request), suggestTitle(request, "en"), createdAt);
+  return [
+    db.insert(tracks).values({ ...row, isLiked }),
+    note(teller, "track_created", row.id, createdAt, request.culturalStyle),
+    ...(isLiked ? [note(teller, "track_saved", row.id, createdAt)] : []),
+  ];
+}
+
+function gameStatements(teller: Teller, game: DemoGame): Statement[] {
+  const { db, student, at } = teller;
+  const id = createId();
+  const createdAt = at(game.daysAgo, 30);
+  return [
+    db.insert(drumSessions).values({
+      id,
+      userId: student.id,
+      gameMode: game.gameMode,
+      score: game.hits * 10,
+      accuracy: Math.min(100, game.hits),
+      bpm: game.bpm,
+      durationSeconds: game.seconds,
+      streak: game.hits,
+      level: 1,
+      kit: "classic",
+      timing: {
+        rounds: 1,
+        onTimePercent: Math.round(100 - game.steady * 0.6),
+        medianErrorMs: game.median,
+        steadinessMs: game.steady,
+        driftMsPerBar: 1,
+        topBpm: game.bpm,
+      },
+      createdAt,
+    }),
+    note(teller, "drum_session", id, createdAt, game.gameMode),
+  ];
+}
+
+function lessonStatements(
+  teller: Teller,
+  { id: moduleId, done, daysAgo }: DemoStory["lessons"][number],
+): Statement[] {
+  const { db, student, at } = teller;
+  const lesson = findLesson(moduleId);
+  if (!lesson) throw new Error(`there is no lesson ${moduleId}`);
+  const total = lesson.activities.length;
+  const createdAt = at(daysAgo, 60);
+  const activities = lesson.activities.slice(0, done).flatMap((activity, index) => {
+    const completedAt = at(daysAgo, 60 + index * 3);
+    return [
+      db.insert(activityCompletions).values({
         id: createId(),
         userId: student.id,
         moduleId,
-        progress: Math.round((done / total) * 100),
-        activitiesCompleted: done,
-        totalActivities: total,
-        status: done === total ? "completed" : "in_progress",
-        createdAt,
-        updatedAt: createdAt,
+        activityId: activity.id,
+        completedAt,
       }),
-    );
-  }
-
-  if (story.talk) statements.push(...talkStatements(db, student, story.talk, at(story.talk.daysAgo, 10)));
-  const [first, ...rest] = [...statements, ...recomputeProgressStatements(db, student.id)];
-  if (first) await db.batch([first, ...rest]);
+      note(teller, "activity_completed", `${moduleId}/${activity.id}`, completedAt, activity.kind),
+    ];
+  });
+  return [
+    ...activities,
+    ...(done === total ? [note(teller, "module_completed", moduleId, createdAt, lesson.category)] : []),
+    db.insert(moduleProgress).values({
+      id: createId(),
+      userId: student.id,
+      moduleId,
+      progress: Math.round((done / total) * 100),
+      activitiesCompleted: done,
+      totalActivities: total,
+      status: done === total ? "completed" : "in_progress",
+      createdAt,
+      updatedAt: createdAt,
+    }),
+  ];
 }
 
 /** One conversation, answered by the built-in coach itself. */

@@ -35,7 +35,6 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
   const members = [maya, leo, ...classmates];
 
   const classroomId = createId();
-  const leoRequestId = createId();
   const noorRequest = await requestConsentStatements({ db, clock: () => now, origin }, noor, {
     parentName: "Amira Haddad",
     parentEmail: "amira@demo.school",
@@ -65,48 +64,56 @@ export async function seedPeople(db: Db, now: Date, origin: string) {
         decidedAt: since,
       }),
     ),
-    db.insert(consentRequests).values({
-      id: leoRequestId,
-      childId: leo.id,
-      parentName: "Sofia Park",
-      parentEmail: "parent@demo.school",
-      relationship: "Mother",
-      tokenHash: await sha256Hex(createToken()),
-      status: "granted",
-      createdAt: since,
-      lastSentAt: since,
-      expiresAt: new Date(since.getTime() + ANSWER_WITHIN_MS),
-      decidedAt: since,
-    }),
-    ledgerStatement(
-      db,
-      {
-        childId: leo.id,
-        requestId: leoRequestId,
-        decision: "granted",
-        method: "email_plus",
-        decidedBy: `request:${leoRequestId}`,
-        choices: {
-          ferpaConsent: true,
-          dataRetentionConsent: false,
-          externalModelAskedFor: false,
-          externalModelConsent: false,
-        },
-      },
-      await noticeVersion(),
-      since,
-    ),
+    ...(await grantStatements(db, leo.id, since)),
     linkStatement(db, parent.id, leo.id, "consent", since),
     ...noorRequest.statements,
   ]);
   return members;
 }
 
+/** The request of Leo's mother and her yes in the ledger. */
+async function grantStatements(db: Db, childId: string, since: Date) {
+  const requestId = createId();
+  const request = db.insert(consentRequests).values({
+    id: requestId,
+    childId,
+    parentName: "Sofia Park",
+    parentEmail: "parent@demo.school",
+    relationship: "Mother",
+    tokenHash: await sha256Hex(createToken()),
+    status: "granted",
+    createdAt: since,
+    lastSentAt: since,
+    expiresAt: new Date(since.getTime() + ANSWER_WITHIN_MS),
+    decidedAt: since,
+  });
+  const decision = ledgerStatement(
+    db,
+    {
+      childId,
+      requestId,
+      decision: "granted",
+      method: "email_plus",
+      decidedBy: `request:${requestId}`,
+      choices: {
+        ferpaConsent: true,
+        dataRetentionConsent: false,
+        externalModelAskedFor: false,
+        externalModelConsent: false,
+      },
+    },
+    await noticeVersion(),
+    since,
+  );
+  return [request, decision] as const;
+}
+
 type Origins = { schoolId: string; passwordHash: string; today: string; since: Date };
 
-/** The accounts, as rows; only the six known ones have a password. */
-function demoPeople({ schoolId, passwordHash, today, since }: Origins) {
-  const person = (
+/** Makes the row of an account of the school. */
+const personOf =
+  ({ schoolId, passwordHash, since }: Omit<Origins, "today">) =>
+  (
     name: string,
     firstName: string,
     lastName: string,
@@ -126,6 +133,10 @@ function demoPeople({ schoolId, passwordHash, today, since }: Origins) {
     ...values,
     timeZone: TIME_ZONE,
   });
+
+/** The accounts, as rows; only the six known ones have a password. */
+function demoPeople({ schoolId, passwordHash, today, since }: Origins) {
+  const person = personOf({ schoolId, passwordHash, since });
   /** A birthday half a year ago, so that the age does not change soon. */
   const bornYearsAgo = (years: number) => yearsBefore(addDays(today, -180), years);
 
