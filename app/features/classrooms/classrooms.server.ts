@@ -202,17 +202,8 @@ export async function findClassroomByCode(
   return row ? { name: row.name, teacherName: `${row.firstName} ${row.lastName}` } : null;
 }
 
-/**
- * Joins a student by code. Active at once at 13 or over, or in a class of a verified school; a younger child
- * is `invited` until the consenting parent accepts, since a code can fall into any hands. Throws 422 for an
- * unknown code and for a student the teacher has removed.
- */
-export async function joinClassroom(
-  db: Db,
-  student: Pick<UserRow, "id" | "dateOfBirth" | "timeZone">,
-  code: string,
-  clock: Clock,
-): Promise<Classroom> {
+/** The open class behind a code, with who leads it and whether its school is verified. */
+async function findByCode(db: Db, code: string) {
   const [found] = await db
     .select({
       classroom: classrooms,
@@ -224,6 +215,21 @@ export async function joinClassroom(
     .innerJoin(users, eq(users.id, classrooms.teacherId))
     .leftJoin(schools, eq(schools.id, classrooms.schoolId))
     .where(and(eq(classrooms.joinCode, code), isOpenClass));
+  return found;
+}
+
+/**
+ * Joins a student by code. Active at once at 13 or over, or in a class of a verified school; a younger child
+ * is `invited` until the consenting parent accepts, since a code can fall into any hands. Throws 422 for an
+ * unknown code and for a student the teacher has removed.
+ */
+export async function joinClassroom(
+  db: Db,
+  student: Pick<UserRow, "id" | "dateOfBirth" | "timeZone">,
+  code: string,
+  clock: Clock,
+): Promise<Classroom> {
+  const found = await findByCode(db, code);
   if (!found) throw unknownCode();
   const now = clock();
   const isOldEnough = student.dateOfBirth !== null && isOver13(student.dateOfBirth, now, student.timeZone);

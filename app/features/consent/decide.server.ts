@@ -126,17 +126,7 @@ export async function grantConsent(
         })
         .where(eq(consentRequests.id, request.id)),
       closeOtherRequests(db, child.id, request.id, now),
-      db
-        .update(users)
-        .set({
-          coppaConsentStatus: "granted",
-          coppaConsentBy: request.parentName,
-          ferpaEducationRecordsConsent: choices.ferpaConsent,
-          dataRetentionOptOut: !choices.dataRetentionConsent,
-          externalModelConsent,
-          updatedAt: now,
-        })
-        .where(eq(users.id, child.id)),
+      unlockStatement(db, request, choices, externalModelConsent, now),
       queueMail(
         db,
         {
@@ -156,6 +146,26 @@ export async function grantConsent(
   );
   return { status: "granted", externalModelConsent };
 }
+
+/** What the yes opens for the child. */
+const unlockStatement = (
+  db: Db,
+  request: FoundRequest["request"],
+  choices: GrantConsent,
+  externalModelConsent: boolean,
+  now: Date,
+) =>
+  db
+    .update(users)
+    .set({
+      coppaConsentStatus: "granted",
+      coppaConsentBy: request.parentName,
+      ferpaEducationRecordsConsent: choices.ferpaConsent,
+      dataRetentionOptOut: !choices.dataRetentionConsent,
+      externalModelConsent,
+      updatedAt: now,
+    })
+    .where(eq(users.id, request.childId));
 
 /** A parent account that has proved the address. */
 async function findParentAccount(db: Db, email: string): Promise<{ id: string } | undefined> {

@@ -116,14 +116,8 @@ export async function readEmotions(db: Db, childId: string, limit?: number): Pro
   }));
 }
 
-/** What the child made and did lately, newest first; of talks only that they were. */
-export async function readActivities(
-  db: Db,
-  childId: string,
-  locale: Locale,
-  limit = LIST_LIMIT,
-): Promise<ChildActivities> {
-  const [trackRows, sessionRows, talkRows, flaggedTalks] = await Promise.all([
+const activityRows = (db: Db, childId: string, limit: number) =>
+  Promise.all([
     db
       .select({
         id: tracks.id,
@@ -166,6 +160,15 @@ export async function readActivities(
       .from(coachMessages)
       .where(and(eq(coachMessages.userId, childId), isNotNull(coachMessages.safety))),
   ]);
+
+/** What the child made and did lately, newest first; of talks only that they were. */
+export async function readActivities(
+  db: Db,
+  childId: string,
+  locale: Locale,
+  limit = LIST_LIMIT,
+): Promise<ChildActivities> {
+  const [trackRows, sessionRows, talkRows, flaggedTalks] = await activityRows(db, childId, limit);
   const flagged = new Set(flaggedTalks.map(({ id }) => id));
   return {
     musicTracks: trackRows.map(({ activityType, seed, ...row }) => ({

@@ -28,64 +28,22 @@ const isInUse = sql<number>`(${users.passwordHash} is not null
   or exists (select 1 from ${oauthAccounts} where user_id = "users"."id")
   or exists (select 1 from ${auditLog} where subject_id = "users"."id" and actor_id = "users"."id"))`;
 
+type Importer = Pick<UserRow, "id" | "schoolId" | "userType" | "email">;
+
 /**
  * What of a school a file is compared with, in one round trip whose rows grow with the file and the school's classes
  * alone. Null when the importer does not keep the roster of a verified school.
  */
 export async function readSchool(
   db: Db,
-  importer: Pick<UserRow, "id" | "schoolId" | "userType" | "email">,
+  importer: Importer,
   { students }: Reading,
   now: Date,
 ): Promise<SchoolNow | null> {
   const schoolId = importer.schoolId ?? "";
   const isKeeper = importer.userType !== "admin";
-  const rosterIds = JSON.stringify(students.map(({ rosterId }) => rosterId));
-  const emails = JSON.stringify(students.flatMap(({ email }) => email ?? []));
-  const parents = JSON.stringify(students.flatMap(({ parent }) => parent?.email ?? []));
-  const byNumber = and(eq(users.schoolId, schoolId), sql`${users.rosterId} in ${jsonValues(rosterIds)}`);
-  const byEmail = sql`${users.email} in ${jsonValues(emails)}`;
   const [[school], numbered, addressed, classes, teachers, seats, seatsByEmail, mails, admins, staffed] =
-    await Promise.all([
-      db
-        .select()
-        .from(schools)
-        .where(and(eq(schools.id, schoolId), eq(schools.isVerified, true), keepsRoster(importer))),
-      selectPeople(db, byNumber),
-      selectPeople(db, byEmail),
-      db
-        .select({ id: classrooms.id, name: classrooms.name, teacherId: classrooms.teacherId })
-        .from(classrooms)
-        .where(and(eq(classrooms.schoolId, schoolId), isOpenClass)),
-      db
-        .select({ id: users.id, email: users.email })
-        .from(users)
-        .where(
-          and(eq(users.schoolId, schoolId), eq(users.userType, "teacher"), isNotNull(users.emailVerifiedAt)),
-        ),
-      selectSeats(db, schoolId, byNumber),
-      selectSeats(db, schoolId, and(byEmail, eq(users.schoolId, schoolId))),
-      db
-        .select({ email: consentRequests.parentEmail, mails: sql<number>`count(*)`.as("mails") })
-        .from(consentRequests)
-        .where(
-          and(
-            sql`${consentRequests.parentEmail} in ${jsonValues(parents)}`,
-            gt(consentRequests.lastSentAt, new Date(now.getTime() - DAY_MS)),
-          ),
-        )
-        .groupBy(consentRequests.parentEmail),
-      db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.schoolId, schoolId), eq(users.userType, "admin")))
-        .orderBy(asc(users.createdAt), asc(users.id))
-        .limit(1),
-      db
-        .select({ classroomId: classStaff.classroomId })
-        .from(classStaff)
-        .where(eq(classStaff.userId, importer.id)),
-    ]);
+    await schoolRows(db, schoolId, importer, students, now);
   if (!school) return null;
   const people = new Map([...numbered, ...addressed].map((person) => [person.id, person]));
   return {
@@ -110,6 +68,55 @@ export async function readSchool(
     seats: seatsByStudent([...seats, ...seatsByEmail]),
     mailsToday: new Map(mails.map(({ email, mails: sent }) => [email, sent])),
   };
+}
+
+/** All that is asked for at once, as it stands in the database. */
+function schoolRows(db: Db, schoolId: string, importer: Importer, students: Reading["students"], now: Date) {
+  const rosterIds = JSON.stringify(students.map(({ rosterId }) => rosterId));
+  const emails = JSON.stringify(students.flatMap(({ email }) => email ?? []));
+  const parents = JSON.stringify(students.flatMap(({ parent }) => parent?.email ?? []));
+  const byNumber = and(eq(users.schoolId, schoolId), sql`${users.rosterId} in ${jsonValues(rosterIds)}`);
+  const byEmail = sql`${users.email} in ${jsonValues(emails)}`;
+  return Promise.all([
+    db
+      .select()
+      .from(schools)
+      .where(and(eq(schools.id, schoolId), eq(schools.isVerified, true), keepsRoster(importer))),
+    selectPeople(db, byNumber),
+    selectPeople(db, byEmail),
+    db
+      .select({ id: classrooms.id, name: classrooms.name, teacherId: classrooms.teacherId })
+      .from(classrooms)
+      .where(and(eq(classrooms.schoolId, schoolId), isOpenClass)),
+    db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(
+        and(eq(users.schoolId, schoolId), eq(users.userType, "teacher"), isNotNull(users.emailVerifiedAt)),
+      ),
+    selectSeats(db, schoolId, byNumber),
+    selectSeats(db, schoolId, and(byEmail, eq(users.schoolId, schoolId))),
+    db
+      .select({ email: consentRequests.parentEmail, mails: sql<number>`count(*)`.as("mails") })
+      .from(consentRequests)
+      .where(
+        and(
+          sql`${consentRequests.parentEmail} in ${jsonValues(parents)}`,
+          gt(consentRequests.lastSentAt, new Date(now.getTime() - DAY_MS)),
+        ),
+      )
+      .groupBy(consentRequests.parentEmail),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.schoolId, schoolId), eq(users.userType, "admin")))
+      .orderBy(asc(users.createdAt), asc(users.id))
+      .limit(1),
+    db
+      .select({ classroomId: classStaff.classroomId })
+      .from(classStaff)
+      .where(eq(classStaff.userId, importer.id)),
+  ]);
 }
 
 const selectPeople = (db: Db, where: SQL | undefined) =>

@@ -43,71 +43,83 @@ export function writeOneRoster(
   const lines = roster.flatMap((line) =>
     line.rosterId === null ? [] : [{ ...line, rosterId: line.rosterId }],
   );
-  const idOf = ({ rosterId }: { rosterId: string }) => rosterId;
-  const students = [...new Map(lines.map((line) => [idOf(line), line])).values()];
+  const students = [...new Map(lines.map((line) => [line.rosterId, line])).values()];
   const classes = [...new Map(lines.map((line) => [line.classId, line])).values()];
   const teachers = [
     ...new Map(lines.flatMap(({ teacher }) => (teacher ? [[teacher.id, teacher]] : []))).values(),
   ];
   const files = {
-    manifest: toCsv(
-      ["propertyName", "value"],
-      [
-        ["manifest.version", "1.0"],
-        ["oneroster.version", "1.1"],
-        ...["academicSessions", "courses", "results", "lineItems"].map((name) => [`file.${name}`, "absent"]),
-        ...["orgs", "users", "classes", "enrollments", "demographics"].map((name) => [
-          `file.${name}`,
-          "bulk",
-        ]),
-      ],
-    ),
+    manifest: manifestFile(),
     orgs: toCsv(
       ["sourcedId", "status", "dateLastModified", "name", "type", "identifier", "parentSourcedId"],
       [[school.id, "", "", school.name, "school", "", ""]],
     ),
-    users: toCsv(
-      [
-        ...["sourcedId", "status", "dateLastModified", "enabledUser", "orgSourcedIds", "role", "username"],
-        ...["givenName", "familyName", "email", "grades"],
-      ],
-      [
-        ...students.map((line) => [
-          ...[idOf(line), "", "", "true", school.id, "student", line.email],
-          ...[line.firstName, line.lastName, line.email, twoDigits(line.grade)],
-        ]),
-        ...teachers.map(({ id, firstName, lastName, email }) => [
-          ...[id, "", "", "true", school.id, "teacher", email, firstName, lastName, email, ""],
-        ]),
-      ],
-    ),
+    users: usersFile(students, teachers, school.id),
     classes: toCsv(
       ["sourcedId", "status", "dateLastModified", "title", "schoolSourcedId"],
       classes.map(({ classId, className }) => [classId, "", "", className, school.id]),
     ),
-    enrollments: toCsv(
-      [
-        ...["sourcedId", "status", "dateLastModified", "classSourcedId", "schoolSourcedId", "userSourcedId"],
-        ...["role", "primary"],
-      ],
-      [
-        ...lines.map((line, index) => [
-          ...[`s${index + 1}`, "", "", line.classId, school.id, idOf(line), "student", ""],
-        ]),
-        ...classes.flatMap(({ classId, teacher }, index) =>
-          teacher ? [[`t${index + 1}`, "", "", classId, school.id, teacher.id, "teacher", "true"]] : [],
-        ),
-      ],
-    ),
+    enrollments: enrollmentsFile(lines, classes, school.id),
     demographics: toCsv(
       ["sourcedId", "status", "dateLastModified", "birthDate"],
-      students.flatMap((line) => (line.birthDate ? [[idOf(line), "", "", line.birthDate]] : [])),
+      students.flatMap((line) => (line.birthDate ? [[line.rosterId, "", "", line.birthDate]] : [])),
     ),
   };
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`${name}.csv`, strToU8(text)])),
   );
 }
+
+type NumberedLine = RosterLine & { rosterId: string };
+
+const manifestFile = () =>
+  toCsv(
+    ["propertyName", "value"],
+    [
+      ["manifest.version", "1.0"],
+      ["oneroster.version", "1.1"],
+      ...["academicSessions", "courses", "results", "lineItems"].map((name) => [`file.${name}`, "absent"]),
+      ...["orgs", "users", "classes", "enrollments", "demographics"].map((name) => [`file.${name}`, "bulk"]),
+    ],
+  );
+
+const usersFile = (
+  students: NumberedLine[],
+  teachers: NonNullable<RosterLine["teacher"]>[],
+  schoolId: string,
+) =>
+  toCsv(
+    [
+      ...["sourcedId", "status", "dateLastModified", "enabledUser", "orgSourcedIds", "role", "username"],
+      ...["givenName", "familyName", "email", "grades"],
+    ],
+    [
+      ...students.map((line) => [
+        ...[line.rosterId, "", "", "true", schoolId, "student", line.email],
+        ...[line.firstName, line.lastName, line.email, twoDigits(line.grade)],
+      ]),
+      ...teachers.map(({ id, firstName, lastName, email }) => [
+        ...[id, "", "", "true", schoolId, "teacher", email, firstName, lastName, email, ""],
+      ]),
+    ],
+  );
+
+/** Every seat of a student, and who leads each class. */
+const enrollmentsFile = (lines: NumberedLine[], classes: RosterLine[], schoolId: string) =>
+  toCsv(
+    [
+      ...["sourcedId", "status", "dateLastModified", "classSourcedId", "schoolSourcedId", "userSourcedId"],
+      ...["role", "primary"],
+    ],
+    [
+      ...lines.map((line, index) => [
+        ...[`s${index + 1}`, "", "", line.classId, schoolId, line.rosterId, "student", ""],
+      ]),
+      ...classes.flatMap(({ classId, teacher }, index) =>
+        teacher ? [[`t${index + 1}`, "", "", classId, schoolId, teacher.id, "teacher", "true"]] : [],
+      ),
+    ],
+  );
 
 const twoDigits = (grade: number | null) => (grade === null ? "" : String(grade).padStart(2, "0"));
 

@@ -112,6 +112,23 @@ function toSetup([contacts, [settings], [school]]: Awaited<ReturnType<typeof rea
   };
 }
 
+/** The row of an address, however it is written. */
+const idOf = (rows: { id: string; email: string }[], email: string): string | undefined =>
+  rows.find((row) => row.email.toLowerCase() === email.toLowerCase())?.id;
+
+/** Whether none of the contacts is a technical administrator of the school. */
+function hasNoKeeper(schoolId: string, { contacts }: SafetySetup) {
+  const emails = JSON.stringify(contacts.map(({ email }) => email.toLowerCase()));
+  const isKeeper = and(
+    eq(users.technicalAdminOf, schoolId),
+    sql`lower(${users.email}) in (select value from json_each(${emails}))`,
+  );
+  return {
+    holds: sql`not exists (select 1 from ${users} where ${isKeeper})`,
+    otherwise: () => new AppError("refused", m.safety_contact_technical()),
+  };
+}
+
 /**
  * Replaces a school's contacts and hours, with a line in the audit log. A contact with an account at this school
  * may open the events. Who stays keeps their id, so that an open alert still knows whom it told. Throws 422 for a
@@ -133,8 +150,6 @@ export async function saveSetup(
       .from(users)
       .where(and(eq(users.schoolId, schoolId), notInArray(users.userType, ["student", "parent"]))),
   ]);
-  const idOf = (rows: { id: string; email: string }[], email: string): string | undefined =>
-    rows.find((row) => row.email.toLowerCase() === email.toLowerCase())?.id;
   const settings = {
     dayStartMinutes: toMinutes(setup.dayStart),
     dayEndMinutes: toMinutes(setup.dayEnd),
@@ -143,18 +158,9 @@ export async function saveSetup(
     updatedBy: admin.user.id,
     updatedAt: clock(),
   };
-  const emails = JSON.stringify(setup.contacts.map(({ email }) => email.toLowerCase()));
-  const isKeeper = and(
-    eq(users.technicalAdminOf, schoolId),
-    sql`lower(${users.email}) in (select value from json_each(${emails}))`,
-  );
-  const condition = {
-    holds: sql`not exists (select 1 from ${users} where ${isKeeper})`,
-    otherwise: () => new AppError("refused", m.safety_contact_technical()),
-  };
   await decide(
     db,
-    [condition],
+    [hasNoKeeper(schoolId, setup)],
     [
       db.delete(safetyContacts).where(eq(safetyContacts.schoolId, schoolId)),
       ...setup.contacts.map((contact, position) =>

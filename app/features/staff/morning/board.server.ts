@@ -1,4 +1,17 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { jsonValues } from "~/db/json-rows";
@@ -177,24 +190,8 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     and(inArray(table.userId, memberIds), gte(table.localDate, from), lte(table.localDate, to));
   const madeToday = and(sql`${morningBoards.classroomId} = (${chosen})`, gt(morningBoards.endsAt, now));
   const isFirstLook = notExists(db.select({ id: morningBoards.id }).from(morningBoards).where(madeToday));
-  const teaches = sql`(${staff.userType} = 'teacher' and exists (select 1 from ${classrooms}
-    where ${classrooms.id} = (${chosen}) and ${isHeldBy(staff, "teach")}))`;
   return [
-    db
-      .select({
-        id: classrooms.id,
-        name: classrooms.name,
-        schoolZone: sql<string | null>`${schools.timeZone}`.as("school_zone"),
-        teacherZone: sql<string>`${users.timeZone}`.as("teacher_zone"),
-        hasCheckIn: schools.hasCheckIn,
-        holidays: safetySettings.holidays,
-        isShort: sql<number>`not (${isClassOf(staff, "teach")})`.as("is_short"),
-      })
-      .from(classrooms)
-      .innerJoin(users, eq(users.id, classrooms.teacherId))
-      .leftJoin(schools, eq(schools.id, classrooms.schoolId))
-      .leftJoin(safetySettings, eq(safetySettings.schoolId, classrooms.schoolId))
-      .where(sql`${classrooms.id} = (${chosen})`),
+    classStatement(db, staff, chosen),
     db
       .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, grade: users.grade })
       .from(users)
@@ -237,6 +234,35 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
       { readerId: staff.id, subjects: wholeIds, action: "record_read", view: "morning_board" },
       clock,
     ),
+    ...seenStatements(db, staff, chosen, isNear, now),
+  ] as const;
+}
+
+/** The class, its days off and what of its clock is known. */
+const classStatement = (db: Db, staff: Staff, chosen: SQLWrapper) =>
+  db
+    .select({
+      id: classrooms.id,
+      name: classrooms.name,
+      schoolZone: sql<string | null>`${schools.timeZone}`.as("school_zone"),
+      teacherZone: sql<string>`${users.timeZone}`.as("teacher_zone"),
+      hasCheckIn: schools.hasCheckIn,
+      holidays: safetySettings.holidays,
+      isShort: sql<number>`not (${isClassOf(staff, "teach")})`.as("is_short"),
+    })
+    .from(classrooms)
+    .innerJoin(users, eq(users.id, classrooms.teacherId))
+    .leftJoin(schools, eq(schools.id, classrooms.schoolId))
+    .leftJoin(safetySettings, eq(safetySettings.schoolId, classrooms.schoolId))
+    .where(sql`${classrooms.id} = (${chosen})`);
+
+type Near = (table: typeof emotionLogs | typeof checkInDays) => SQL | undefined;
+
+/** What a teacher has seen of the students' days. */
+function seenStatements(db: Db, staff: Staff, chosen: SQLWrapper, isNear: Near, now: Date) {
+  const teaches = sql`(${staff.userType} = 'teacher' and exists (select 1 from ${classrooms}
+    where ${classrooms.id} = (${chosen}) and ${isHeldBy(staff, "teach")}))`;
+  return [
     db
       .update(emotionLogs)
       .set({ seenByStaffAt: now })
