@@ -14,24 +14,36 @@ const base = "/api/ai-coach/conversations";
 
 /** The chat in the browser: talks, messages, the text being written and the answer coming in. */
 export function useCoachChat(initial: CoachPageData) {
+  const report = useReport();
+  const talks = useTalks(initial);
+  const { conversations, selectedId, messages } = talks;
+  const { sendingTo, streamed, send } = useSending(talks, report);
+  const actions = useTalkActions(talks, report);
+  const isOffline = useIsOffline();
+  const isSending = sendingTo !== null;
+  return {
+    conversations,
+    selected: conversations.find((talk) => talk.id === selectedId) ?? null,
+    messages,
+    isSending,
+    /** The answer being awaited belongs to the talk on screen. */
+    isAnswering: isSending && (sendingTo === "" || sendingTo === selectedId),
+    streamed,
+    isOffline,
+    send,
+    ...actions,
+  };
+}
+
+export type CoachChat = ReturnType<typeof useCoachChat>;
+type Talks = ReturnType<typeof useTalks>;
+type Report = (error: unknown, fallback: string) => void;
+
+/** Tells of a failure in the server's words where it has some; an ended session leads to the sign-in. */
+function useReport(): Report {
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
-  const [conversations, setConversations] = useState(initial.conversations);
-  const [selectedId, setSelectedId] = useState(initial.selectedId);
-  const [messages, setMessages] = useState(initial.messages);
-  /** The talk whose answer is awaited. */
-  const [sendingTo, setSendingTo] = useState<string | null>(null);
-  const isSending = sendingTo !== null;
-  const [streamed, setStreamed] = useState("");
-  const isOffline = useIsOffline();
-  /** Kept while a message failed, so that sending it again counts once. */
-  const pending = useRef<{ content: string; key: string } | null>(null);
-  /** The talk on screen now: an answer that comes after another was opened is not shown there. */
-  const shownId = useRef(initial.selectedId);
-  /** Counts what changes the messages: a list asked for before the latest change is not shown after it. */
-  const changes = useRef(0);
-
-  const report = useCallback(
+  return useCallback(
     (error: unknown, fallback: string) => {
       if (handleUnauthorized(error)) return;
       const isKnown = error instanceof ApiError && error.status !== 500;
@@ -43,6 +55,17 @@ export function useCoachChat(initial: CoachPageData) {
     },
     [toast, handleUnauthorized],
   );
+}
+
+/** The talks and what is in the one on screen. */
+function useTalks(initial: CoachPageData) {
+  const [conversations, setConversations] = useState(initial.conversations);
+  const [selectedId, setSelectedId] = useState(initial.selectedId);
+  const [messages, setMessages] = useState(initial.messages);
+  /** The talk on screen now: an answer that comes after another was opened is not shown there. */
+  const shownId = useRef(initial.selectedId);
+  /** Counts what changes the messages: a list asked for before the latest change is not shown after it. */
+  const changes = useRef(0);
 
   const show = useCallback((id: string) => {
     shownId.current = id;
@@ -50,6 +73,7 @@ export function useCoachChat(initial: CoachPageData) {
     return ++changes.current;
   }, []);
 
+  /** Asks for the list and a talk again; shown unless something changed since. */
   const refresh = useCallback(async (id: string) => {
     const asked = ++changes.current;
     const [list, talk] = await Promise.all([
@@ -68,6 +92,22 @@ export function useCoachChat(initial: CoachPageData) {
     setMessages([]);
     return created.id;
   }, [show]);
+
+  return {
+    ...{ conversations, setConversations, selectedId, messages, setMessages },
+    ...{ shownId, changes, show, refresh, create },
+  };
+}
+
+/** Sends what was written and gathers the answer as it comes. */
+function useSending(talks: Talks, report: Report) {
+  const { selectedId, messages, setConversations, setMessages, shownId, changes, refresh, create } = talks;
+  /** The talk whose answer is awaited. */
+  const [sendingTo, setSendingTo] = useState<string | null>(null);
+  const isSending = sendingTo !== null;
+  const [streamed, setStreamed] = useState("");
+  /** Kept while a message failed, so that sending it again counts once. */
+  const pending = useRef<{ content: string; key: string } | null>(null);
 
   /** Resolves true when the answer is there; false when it failed, and the text should stay. */
   const send = useCallback(
@@ -91,7 +131,7 @@ export function useCoachChat(initial: CoachPageData) {
         });
         pending.current = null;
         showIn([...known, exchange.userMessage, exchange.assistantMessage]);
-        setConversations((talks) => withHelp(talks, talkId, exchange.assistantMessage.safety));
+        setConversations((list) => withHelp(list, talkId, exchange.assistantMessage.safety));
         refresh(talkId).catch(() => undefined);
         return true;
       } catch (error) {
@@ -103,8 +143,26 @@ export function useCoachChat(initial: CoachPageData) {
         setStreamed("");
       }
     },
-    [isSending, messages, selectedId, create, refresh, report],
+    [
+      isSending,
+      messages,
+      selectedId,
+      setConversations,
+      setMessages,
+      shownId,
+      changes,
+      create,
+      refresh,
+      report,
+    ],
   );
+
+  return { sendingTo, streamed, send };
+}
+
+/** What can be done with a talk besides writing in it. */
+function useTalkActions(talks: Talks, report: Report) {
+  const { conversations, setConversations, selectedId, setMessages, changes, show, refresh, create } = talks;
 
   /** Tells the adults of the talk's alert what the child tapped on the help card. */
   const answerHelp = useCallback(
@@ -130,7 +188,7 @@ export function useCoachChat(initial: CoachPageData) {
         report(error, m.coach_not_found());
       }
     },
-    [show, report],
+    [show, changes, setMessages, report],
   );
 
   const startNew = useCallback(
@@ -149,7 +207,7 @@ export function useCoachChat(initial: CoachPageData) {
         return false;
       }
     },
-    [report],
+    [setConversations, report],
   );
 
   const remove = useCallback(
@@ -165,25 +223,10 @@ export function useCoachChat(initial: CoachPageData) {
         report(error, m.coach_send_failed());
       }
     },
-    [conversations, select, create, report],
+    [conversations, setConversations, select, create, report],
   );
 
-  return {
-    conversations,
-    selected: conversations.find((talk) => talk.id === selectedId) ?? null,
-    messages,
-    isSending,
-    /** The answer being awaited belongs to the talk on screen. */
-    isAnswering: isSending && (sendingTo === "" || sendingTo === selectedId),
-    streamed,
-    isOffline,
-    send,
-    answerHelp,
-    select,
-    startNew,
-    rename,
-    remove,
-  };
+  return { answerHelp, select, startNew, rename, remove };
 }
 
 /** The card at once, with what the reply brought; who was told follows with the list. */
@@ -196,5 +239,3 @@ function withHelp(talks: Conversation[], id: string, safety: CoachMessage["safet
       : talk,
   );
 }
-
-export type CoachChat = ReturnType<typeof useCoachChat>;

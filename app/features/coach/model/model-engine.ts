@@ -36,6 +36,23 @@ const chunkSchema = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })).optional(),
 });
 
+/** What the endpoint is asked, with every personal detail hidden. */
+const requestOf = (model: string, turn: ModelTurn, redaction: Redaction) =>
+  ({
+    model,
+    stream: true,
+    max_tokens: 260,
+    temperature: 0.6,
+    messages: [
+      { role: "system", content: systemPrompt(turn.ageBand, turn.locale) },
+      ...turn.history.slice(-longestHistory).map((line) => ({
+        role: line.role,
+        content: redaction.hide(line.content),
+      })),
+      { role: "user", content: redaction.hide(turn.message) },
+    ],
+  }) satisfies OpenAI.ChatCompletionCreateParamsStreaming;
+
 /** An engine for any OpenAI-compatible endpoint: plain text in, plain text out, no tools, no ids. */
 export function createModelEngine(config: ModelConfig): ModelEngine {
   const client = new OpenAI({
@@ -53,23 +70,9 @@ export function createModelEngine(config: ModelConfig): ModelEngine {
     const whole = setTimeout(() => aborter.abort(), config.wholeAnswerMs ?? 20_000);
     let shown = "";
     try {
-      const stream = await client.chat.completions.create(
-        {
-          model: config.model,
-          stream: true,
-          max_tokens: 260,
-          temperature: 0.6,
-          messages: [
-            { role: "system", content: systemPrompt(turn.ageBand, turn.locale) },
-            ...turn.history.slice(-longestHistory).map((line) => ({
-              role: line.role,
-              content: redaction.hide(line.content),
-            })),
-            { role: "user", content: redaction.hide(turn.message) },
-          ],
-        },
-        { signal: aborter.signal },
-      );
+      const stream = await client.chat.completions.create(requestOf(config.model, turn, redaction), {
+        signal: aborter.signal,
+      });
       let pending = "";
       let received = 0;
       for await (const raw of stream) {
