@@ -27,6 +27,8 @@ type WaitingRead = {
   reject(error: unknown): void;
 };
 
+type Known = { statement: D1PreparedStatement; isRead: boolean; isWork: boolean };
+
 type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
 
 /** A row that goes into the transaction of a request's first write (platform/idempotency.server.ts). */
@@ -59,73 +61,10 @@ function isWork(query: string): boolean {
  * returns the same name twice is refused: alias one of them.
  */
 export function meterSession(session: Session, meter: DbMeter): MeteredClient {
-  const record = (result: D1Result): void => {
-    meter.queries += 1;
-    meter.rowsRead += result.meta.rows_read ?? 0;
-    meter.rowsWritten += result.meta.rows_written ?? 0;
-    meter.durationMs += result.meta.duration ?? 0;
-  };
-
-  type Known = { statement: D1PreparedStatement; isRead: boolean; isWork: boolean };
+  const record = (result: D1Result): void => recordCost(meter, result);
+  const { readTogether, sendWrites, write } = createSender(session, meter, () => client);
   /** What each wrapped statement stands for. */
   const originals = new WeakMap<object, Known>();
-
-  const noteFailure = (error: unknown): never => {
-    meter.lastError = error;
-    throw error;
-  };
-
-  const sendTogether = (statements: D1PreparedStatement[]) => {
-    meter.roundTrips += 1;
-    return session.batch<Record<string, unknown>>(statements).catch(noteFailure);
-  };
-
-  /** Sends writes as one transaction, and the request's mark, when one waits, in it. */
-  const sendWrites = async (known: Known[]) => {
-    const { mark } = client;
-    const statements = known.map(({ statement }) => statement);
-    if (!mark || !known.some((each) => each.isWork)) return sendTogether(statements);
-    client.mark = null;
-    try {
-      const results = await sendTogether([...statements, mark.statement(session)]);
-      mark.isWritten = (results.pop()?.meta.changes ?? 0) > 0;
-      return results;
-    } finally {
-      if (!mark.isWritten) client.mark = mark;
-    }
-  };
-
-  let waitingReads: WaitingRead[] = [];
-  const sendReads = async (): Promise<void> => {
-    const reads = waitingReads;
-    waitingReads = [];
-    try {
-      const results = await sendTogether(reads.map((read) => read.statement));
-      reads.forEach((read, index) => {
-        const result = results[index];
-        if (result) read.resolve(result);
-        else read.reject(new Error("the database sent no result"));
-      });
-    } catch (error) {
-      for (const read of reads) read.reject(error);
-    }
-  };
-  const readTogether = (statement: D1PreparedStatement) =>
-    new Promise<D1Result<Record<string, unknown>>>((resolve, reject) => {
-      // A timer, not a microtask: queries of one Promise.all reach this line a few microtasks apart.
-      if (waitingReads.length === 0) setTimeout(sendReads, 0);
-      waitingReads.push({ statement, resolve, reject });
-    });
-
-  const write = async (known: Known) => {
-    if (client.mark && known.isWork) {
-      const [result] = await sendWrites([known]);
-      if (!result) throw new Error("the database sent no result");
-      return result;
-    }
-    meter.roundTrips += 1;
-    return known.statement.all<Record<string, unknown>>().catch(noteFailure);
-  };
 
   const wrap = (known: Known): D1PreparedStatement => {
     const { statement } = known;
@@ -168,6 +107,83 @@ export function meterSession(session: Session, meter: DbMeter): MeteredClient {
     },
   };
   return client;
+}
+
+type Rows = D1Result<Record<string, unknown>>;
+type SendTogether = (statements: D1PreparedStatement[]) => Promise<Rows[]>;
+
+/** How statements reach the database: reads together, writes with the mark that `clientNow()` carries. */
+function createSender(session: Session, meter: DbMeter, clientNow: () => MeteredClient) {
+  const noteFailure = (error: unknown): never => {
+    meter.lastError = error;
+    throw error;
+  };
+
+  const sendTogether = (statements: D1PreparedStatement[]) => {
+    meter.roundTrips += 1;
+    return session.batch<Record<string, unknown>>(statements).catch(noteFailure);
+  };
+
+  /** Sends writes as one transaction, and the request's mark, when one waits, in it. */
+  const sendWrites = async (known: Known[]) => {
+    const { mark } = clientNow();
+    const statements = known.map(({ statement }) => statement);
+    if (!mark || !known.some((each) => each.isWork)) return sendTogether(statements);
+    clientNow().mark = null;
+    try {
+      const results = await sendTogether([...statements, mark.statement(session)]);
+      mark.isWritten = (results.pop()?.meta.changes ?? 0) > 0;
+      return results;
+    } finally {
+      if (!mark.isWritten) clientNow().mark = mark;
+    }
+  };
+
+  const readTogether = gatherReads(sendTogether);
+
+  const write = async (known: Known) => {
+    if (clientNow().mark && known.isWork) {
+      const [result] = await sendWrites([known]);
+      if (!result) throw new Error("the database sent no result");
+      return result;
+    }
+    meter.roundTrips += 1;
+    return known.statement.all<Record<string, unknown>>().catch(noteFailure);
+  };
+
+  return { readTogether, sendWrites, write };
+}
+
+/** Sends what is asked for at the same time as one batch. */
+function gatherReads(sendTogether: SendTogether) {
+  let waitingReads: WaitingRead[] = [];
+  const sendReads = async (): Promise<void> => {
+    const reads = waitingReads;
+    waitingReads = [];
+    try {
+      const results = await sendTogether(reads.map((read) => read.statement));
+      reads.forEach((read, index) => {
+        const result = results[index];
+        if (result) read.resolve(result);
+        else read.reject(new Error("the database sent no result"));
+      });
+    } catch (error) {
+      for (const read of reads) read.reject(error);
+    }
+  };
+  return (statement: D1PreparedStatement) =>
+    new Promise<Rows>((resolve, reject) => {
+      // A timer, not a microtask: queries of one Promise.all reach this line a few microtasks apart.
+      if (waitingReads.length === 0) setTimeout(sendReads, 0);
+      waitingReads.push({ statement, resolve, reject });
+    });
+}
+
+function recordCost(meter: DbMeter, result: D1Result): void {
+  meter.queries += 1;
+  meter.rowsRead += result.meta.rows_read ?? 0;
+  meter.rowsWritten += result.meta.rows_written ?? 0;
+  meter.durationMs += result.meta.duration ?? 0;
 }
 
 const checkedQueries = new Map<string, string | null>();
