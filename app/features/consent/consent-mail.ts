@@ -63,6 +63,17 @@ function letterOf(
 /** What the school's own yes leaves to tell: nobody is asked, so the blocks about answering have no place. */
 const TOLD_BLOCKS = ["collected", "sharing", "online_notice"];
 
+/** What of the notice the letter tells by itself. */
+const toldBlocks = (lang: Locale, childFirstName: string, noticeUrl: string) =>
+  noticeBlocks(lang, { childFirstName, noticeUrl }).flatMap((block) => {
+    if (!TOLD_BLOCKS.includes(block.id)) return [];
+    const isList = block.id === "collected";
+    const lead =
+      lang === "es" ? "Guardamos esto para que Beats funcione:" : "So that Beats can work we keep:";
+    const heading = lang === "es" ? "Qué guardamos y para qué" : "What we keep, and why";
+    return [isList ? { ...block, heading, paragraphs: [lead] } : block];
+  });
+
 /**
  * Tells a parent that the school consented for its own lessons (P14), what is kept, and what they can do.
  * `greeting` stands after "Hello": ", Ana" or nothing.
@@ -76,15 +87,7 @@ export function schoolConsentNotice(facts: {
 }): Letter {
   const { childFirstName: child, greeting, noticeUrl, locale } = facts;
   const school = plainName(facts.schoolName);
-  const told = (lang: Locale) =>
-    noticeBlocks(lang, { childFirstName: child, noticeUrl }).flatMap((block) => {
-      if (!TOLD_BLOCKS.includes(block.id)) return [];
-      const isList = block.id === "collected";
-      const lead =
-        lang === "es" ? "Guardamos esto para que Beats funcione:" : "So that Beats can work we keep:";
-      const heading = lang === "es" ? "Qué guardamos y para qué" : "What we keep, and why";
-      return [isList ? { ...block, heading, paragraphs: [lead] } : block];
-    });
+  const told = (lang: Locale) => toldBlocks(lang, child, noticeUrl);
   const parts: MailPart[] = [
     {
       lang: "en",

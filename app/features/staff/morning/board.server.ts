@@ -165,26 +165,10 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
   const now = clock();
   const utcDate = localDateOf(now, "UTC");
   const [from, to] = [addDays(utcDate, -1), addDays(utcDate, 1)];
-  const chosen = db
-    .select({ id: classrooms.id })
-    .from(classrooms)
-    .where(
-      and(isOnBoardOf(staff, now), classroomId === undefined ? undefined : eq(classrooms.id, classroomId)),
-    )
-    .orderBy(...classOrder(staff))
-    .limit(1);
+  const chosen = chosenClass(db, staff, classroomId, now);
   const isActive = and(sql`${memberships.classroomId} = (${chosen})`, eq(memberships.status, "active"));
   const memberIds = db.select({ id: memberships.studentId }).from(memberships).where(isActive);
-  /** Whose own day is shown: everybody's, but to a substitute, whose look at some is noted afterwards. */
-  const wholeIds = db
-    .select({ id: memberships.studentId })
-    .from(memberships)
-    .where(
-      and(
-        isActive,
-        sql`exists (select 1 from ${classrooms} where ${classrooms.id} = (${chosen}) and ${isClassOf(staff, "teach")})`,
-      ),
-    );
+  const wholeIds = wholeDayIds(db, staff, chosen, isActive);
   /** A member's day that may be today where the class is. */
   const isNear = (table: typeof emotionLogs | typeof checkInDays) =>
     and(inArray(table.userId, memberIds), gte(table.localDate, from), lte(table.localDate, to));
@@ -237,6 +221,29 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
     ...seenStatements(db, staff, chosen, isNear, now),
   ] as const;
 }
+
+/** The class that was asked for, or the first of theirs. */
+const chosenClass = (db: Db, staff: Staff, classroomId: string | undefined, now: Date) =>
+  db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(
+      and(isOnBoardOf(staff, now), classroomId === undefined ? undefined : eq(classrooms.id, classroomId)),
+    )
+    .orderBy(...classOrder(staff))
+    .limit(1);
+
+/** Whose own day is shown: everybody's, but to a substitute, whose look at some is noted afterwards. */
+const wholeDayIds = (db: Db, staff: Staff, chosen: SQLWrapper, isActive: SQL | undefined) =>
+  db
+    .select({ id: memberships.studentId })
+    .from(memberships)
+    .where(
+      and(
+        isActive,
+        sql`exists (select 1 from ${classrooms} where ${classrooms.id} = (${chosen}) and ${isClassOf(staff, "teach")})`,
+      ),
+    );
 
 /** The class, its days off and what of its clock is known. */
 const classStatement = (db: Db, staff: Staff, chosen: SQLWrapper) =>
