@@ -18,6 +18,7 @@ export function useCoachChat(initial: CoachPageData) {
   const talks = useTalks(initial);
   const { conversations, selectedId, messages } = talks;
   const { sendingTo, streamed, send } = useSending(talks, report);
+  const answerHelp = useHelpAnswer(talks, report);
   const actions = useTalkActions(talks, report);
   const isOffline = useIsOffline();
   const isSending = sendingTo !== null;
@@ -31,6 +32,7 @@ export function useCoachChat(initial: CoachPageData) {
     streamed,
     isOffline,
     send,
+    answerHelp,
     ...actions,
   };
 }
@@ -160,12 +162,9 @@ function useSending(talks: Talks, report: Report) {
   return { sendingTo, streamed, send };
 }
 
-/** What can be done with a talk besides writing in it. */
-function useTalkActions(talks: Talks, report: Report) {
-  const { conversations, setConversations, selectedId, setMessages, changes, show, refresh, create } = talks;
-
-  /** Tells the adults of the talk's alert what the child tapped on the help card. */
-  const answerHelp = useCallback(
+/** Tells the adults of the talk's alert what the child tapped on the help card. */
+function useHelpAnswer({ selectedId, refresh }: Talks, report: Report) {
+  return useCallback(
     async (answer: HelpAnswer) => {
       if (!selectedId) return;
       try {
@@ -177,6 +176,11 @@ function useTalkActions(talks: Talks, report: Report) {
     },
     [selectedId, refresh, report],
   );
+}
+
+/** What can be done with a talk besides writing in it. */
+function useTalkActions(talks: Talks, report: Report) {
+  const { conversations, setConversations, setMessages, changes, show, create } = talks;
 
   const select = useCallback(
     async (id: string) => {
@@ -226,7 +230,7 @@ function useTalkActions(talks: Talks, report: Report) {
     [conversations, setConversations, select, create, report],
   );
 
-  return { answerHelp, select, startNew, rename, remove };
+  return { select, startNew, rename, remove };
 }
 
 /** The card at once, with what the reply brought; who was told follows with the list. */

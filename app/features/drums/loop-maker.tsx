@@ -144,7 +144,7 @@ function beatNow(kit: DrumKit, transport: () => Transport | undefined): number |
 function useLoopLibrary() {
   const [loops, setLoops] = useState<SavedLoop[]>([]);
   const toast = useToast();
-  const handleUnauthorized = useUnauthorized();
+  const attempt = useAttempt();
   const revalidator = useRevalidator();
   const ownerId = useOwnerId();
   useEffect(() => {
@@ -154,15 +154,6 @@ function useLoopLibrary() {
       .catch(() => undefined);
     return () => leaving.abort();
   }, []);
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!handleUnauthorized(error)) {
-        toast({ title: m.common_error(), description: m.drums_loop_failed(), variant: "destructive" });
-      }
-    }
-  };
   return {
     loops,
     keep: (loop: DrumLoop) =>
@@ -200,6 +191,21 @@ function useLoopLibrary() {
         await callApi(`${LOOPS_PATH}/${id}`, { method: "DELETE" });
         setLoops((current) => current.filter((loop) => loop.id !== id));
       }),
+  };
+}
+
+/** Does something with the kept loops, and says so where it failed. */
+function useAttempt() {
+  const toast = useToast();
+  const handleUnauthorized = useUnauthorized();
+  return async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!handleUnauthorized(error)) {
+        toast({ title: m.common_error(), description: m.drums_loop_failed(), variant: "destructive" });
+      }
+    }
   };
 }
 

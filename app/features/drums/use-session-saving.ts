@@ -17,24 +17,12 @@ export function useSessionSaving(ownerId: string, initialBestScores: BestScore[]
   const [savedCount, setSavedCount] = useState(0);
   const toast = useToast();
   const handleUnauthorized = useUnauthorized();
+  const showRefusal = useRefusal();
 
   const refresh = useCallback(async () => {
     setSavedCount((count) => count + 1);
     setBestScores(await callApi<BestScore[]>("/api/ai-drummer/best-scores"));
   }, []);
-
-  /** A game the server will never take says why: what was played must not vanish without a word. */
-  const showRefusal = useCallback(
-    (error: unknown) => {
-      const said = error instanceof ApiError ? error.serverMessage : undefined;
-      toast({
-        title: m.drums_refused_title(),
-        description: said ?? m.drums_refused_text(),
-        variant: "destructive",
-      });
-    },
-    [toast],
-  );
 
   /** Resolves to whether the server has it. */
   const save = useCallback(
@@ -74,6 +62,22 @@ export function useSessionSaving(ownerId: string, initialBestScores: BestScore[]
   );
 
   return { bestScores, savedCount, save };
+}
+
+/** A game the server will never take says why: what was played must not vanish without a word. */
+function useRefusal() {
+  const toast = useToast();
+  return useCallback(
+    (error: unknown) => {
+      const said = error instanceof ApiError ? error.serverMessage : undefined;
+      toast({
+        title: m.drums_refused_title(),
+        description: said ?? m.drums_refused_text(),
+        variant: "destructive",
+      });
+    },
+    [toast],
+  );
 }
 
 const isScore = ({ kind }: OutboxEntry): boolean => kind === "drum-score";

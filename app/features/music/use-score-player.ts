@@ -36,26 +36,10 @@ export function useScorePlayer(trackId: string): ScorePlayback {
   const [positionSeconds, setPositionSeconds] = useState(0);
   const [volume, setVolumeState] = useState(0.9);
   const [isLooping, setIsLooping] = useState(false);
-  const [score, setScore] = useState<Score | null>(null);
-  const [isScoreMissing, setIsScoreMissing] = useState(false);
+  const { score, setScore, isScoreMissing, loadScore } = useStoredScore(trackId);
   const player = useRef<ScorePlayer | null>(null);
-  const loading = useRef<{ id: string; score: Promise<Score> } | null>(null);
   const wanted = useRef({ volume, isLooping, score, positionSeconds });
   wanted.current = { volume, isLooping, score, positionSeconds };
-
-  const loadScore = useCallback(() => {
-    if (loading.current?.id !== trackId) {
-      setIsScoreMissing(false);
-      const coming = callApi<Score>(`/api/ai-dj/tracks/${trackId}/score.json`);
-      coming.then(setScore, () => {
-        // The next try asks again.
-        loading.current = null;
-        setIsScoreMissing(true);
-      });
-      loading.current = { id: trackId, score: coming };
-    }
-    return loading.current.score;
-  }, [trackId]);
 
   useEffect(() => {
     setStatus("stopped");
@@ -68,7 +52,7 @@ export function useScorePlayer(trackId: string): ScorePlayback {
       player.current?.close();
       player.current = null;
     };
-  }, [loadScore]);
+  }, [loadScore, setScore]);
 
   useEffect(() => {
     if (status !== "playing" && status !== "loading") return;
@@ -140,4 +124,25 @@ export function useScorePlayer(trackId: string): ScorePlayback {
     analyser: () => player.current?.analyser ?? null,
     placeNow,
   };
+}
+
+/** The score as it is stored, asked for once a track. */
+function useStoredScore(trackId: string) {
+  const [score, setScore] = useState<Score | null>(null);
+  const [isScoreMissing, setIsScoreMissing] = useState(false);
+  const loading = useRef<{ id: string; score: Promise<Score> } | null>(null);
+  const loadScore = useCallback(() => {
+    if (loading.current?.id !== trackId) {
+      setIsScoreMissing(false);
+      const coming = callApi<Score>(`/api/ai-dj/tracks/${trackId}/score.json`);
+      coming.then(setScore, () => {
+        // The next try asks again.
+        loading.current = null;
+        setIsScoreMissing(true);
+      });
+      loading.current = { id: trackId, score: coming };
+    }
+    return loading.current.score;
+  }, [trackId]);
+  return { score, setScore, isScoreMissing, loadScore };
 }
