@@ -27,7 +27,7 @@ describe("a device that several people use (R12)", () => {
     const visitor = await openDevice(browser);
     await visitor.page.goto("/help");
     const { outputFiles } = await build({
-      entryPoints: ["app/features/offline/device-store.ts"],
+      entryPoints: ["app/features/device/device-store.ts"],
       ...{ bundle: true, write: false, format: "iife", globalName: "store" },
     });
     const kept = await visitor.page.evaluate(`${outputFiles[0]?.text};

@@ -17,7 +17,7 @@ describe("signing out", () => {
   });
 
   it("is noticed within minutes even if nobody told the room (S12)", async () => {
-    const { isStillAllowed } = await import("~/features/circle/index.server");
+    const { isStillAllowed } = await import("~/features/live-room/index.server");
     const { env } = await import("cloudflare:test");
     const { classroom, students } = await createClass(1);
     const user = students[0]?.user ?? (await createTestUser());
