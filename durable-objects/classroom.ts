@@ -52,7 +52,7 @@ const SAVE_DELAY_MS = 2000;
 
 /**
  * The live circle of one classroom: requests and frames in, replies out. What they change, and who is told, is
- * in room.ts, the rules in circle-state.ts; identity comes from the Worker, which has checked the session.
+ * in room.ts, the rules in circle-state.ts, a teacher's commands in conduct.ts; identity comes from the Worker, which has checked the session.
  * Sockets hibernate: whatever is needed after sleep is in their attachments or in storage, and is read back
  * lazily by `room()`.
  */
