@@ -12,6 +12,7 @@ import { plantAndFind } from "./plant";
 import { type Random, randomFrom } from "./random";
 import { readState } from "./read-state";
 import type { FaultCount } from "./report";
+import { ringUntilDone } from "./ring";
 import { join, makeClass, runJoiningTab, runTeacherTab, type SchoolClass } from "./school";
 import { type Cast, lookAround } from "./sightings";
 import type { Sightings } from "./state";
@@ -175,24 +176,24 @@ async function strikeAll(faults: Fault[], { world, random, seconds, say }: Plan)
   return counts;
 }
 
-/**
- * Rings the five-minute work until a whole run of it came to its end and no mail, export or deletion is due. The
- * product rings for itself when it starts: while that run is under way, ours does nothing and says so.
- */
-async function runClock(world: World): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) {
-    const { body } = await newBrowser(world).send("/dev/scheduled");
-    const nowMs = world.now().getTime();
-    const [left] = await world.database.all<{ open: number }>(
-      `select (select count(*) from outbox where sent_at is null and failed_at is null and send_after <= ?)
-        + (select count(*) from data_requests where kind = 'export' and status = 'open')
-        + (select count(*) from data_requests where kind = 'deletion' and status in ('open', 'running')
-          and execute_after <= ?) as open`,
-      ...[nowMs, nowMs],
-    );
-    if (body.hasRun === true && left?.open === 0) return;
-    if (body.hasRun !== true) await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+/** Has the product do all that is due by now. */
+const runClock = (world: World): Promise<void> =>
+  ringUntilDone(
+    async () => (await newBrowser(world).send("/dev/scheduled")).body.hasRun === true,
+    () => countDue(world),
+  );
+
+/** Mails, exports and deletions that are due. */
+async function countDue(world: World): Promise<number> {
+  const nowMs = world.now().getTime();
+  const [due] = await world.database.all<{ count: number }>(
+    `select (select count(*) from outbox where sent_at is null and failed_at is null and send_after <= ?)
+      + (select count(*) from data_requests where kind = 'export' and status = 'open')
+      + (select count(*) from data_requests where kind = 'deletion' and status in ('open', 'running')
+        and execute_after <= ?) as count`,
+    ...[nowMs, nowMs],
+  );
+  return due?.count ?? 0;
 }
 
 const namedHits = ({ heard, members }: Circle) =>
