@@ -124,6 +124,9 @@ export const flowIds = [
   "toPerson",
   "wrongAgain",
   "notAnswered",
+  "weigh",
+  "weighAsk",
+  "whoKnows",
   "safe",
 ] as const;
 

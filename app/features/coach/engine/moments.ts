@@ -1,5 +1,6 @@
 import type { Guess } from "~/child-language/linear-model";
 import { plainText } from "~/child-language/plain-text";
+import type { QuestionForm } from "~/child-language/question";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
@@ -59,6 +60,14 @@ const questionKinds: ReadonlySet<string> = new Set([
   ..."asks_what_you_mean asks_for_secret smalltalk_question scared_now".split(" "),
 ]);
 
+const kindOfForm: Record<QuestionForm, string> = {
+  decision: "what_do_you_think",
+  way: "what_should_i_do",
+  opinion: "what_do_you_think",
+  request: "asks_coach_to_do",
+  open: "fact_question",
+};
+
 /** Words that tell a moment of a topic by themselves, however the rest reads. */
 const plainlyTold: Partial<Record<SituationId, readonly [words: RegExp, moment: string]>> = {
   college: [
@@ -81,7 +90,8 @@ export class MomentReading {
     this.tone = readTone(message);
     const isLong = message.trim().split(/\s+/).length > mostWordsOfAnswer;
     this.kinds = guessKinds(message).filter(
-      ({ id }) => this.fitsTone(findGeneral(id)) && !(isLong && answerKinds.has(id)),
+      ({ id }) =>
+        this.fitsTone(findGeneral(id)) && !(isLong && answerKinds.has(id)),
     );
     this.moments = topic ? guessMoments(message, topic) : [];
   }
@@ -162,10 +172,13 @@ export class MomentReading {
       .slice(0, mostShown);
   }
 
-  /** What kind of question a message is that asks the coach something. */
-  question(): Moment {
-    const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= likelyQuestion);
-    return (likest && findGeneral(likest.id)) ?? generalMoment("fact_question");
+  /** What kind of question a message is that asks the coach something; by its form where nothing else tells. */
+  question(form: QuestionForm): Moment {
+    // "how much should i save" is about no page.
+    const least = (id: string) => (id === "app_question" ? sureOfKind : likelyQuestion);
+    const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= least(id));
+    const ofKind = likest && likest.id !== "fact_question" ? findGeneral(likest.id) : null;
+    return ofKind ?? generalMoment(kindOfForm[form]);
   }
 }
 

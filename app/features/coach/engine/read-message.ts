@@ -1,5 +1,5 @@
 import { plainText } from "~/child-language/plain-text";
-import { asksSomething } from "./asking";
+import { readQuestion } from "~/child-language/question";
 import {
   boosterPattern,
   falseNegationPattern,
@@ -227,7 +227,8 @@ export function readMessage(message: string, locale: Locale): Reading {
   }
   const base = { feelings, situation, wordCount: words.length };
   const answer = readAnswer(text);
-  const isAsking = asksSomething(message);
+  const asks = readQuestion(message);
+  const intent = readIntent(message, text, base);
   return {
     ...base,
     text,
@@ -235,10 +236,11 @@ export function readMessage(message: string, locale: Locale): Reading {
     situationChance: topic.chance,
     choices: topic.choices,
     who: person ? person[locale] : null,
-    intent: readIntent(message, text, base),
+    // "do i have to go to her party" is no good-bye.
+    intent: intent === "goodbye" && asks === "decision" ? null : intent,
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
-    move: isAsking && !ideaPattern.test(text) ? null : readMove(message, { text, feelings }),
-    isAsking,
+    move: asks && !ideaPattern.test(text) ? null : readMove(message, { text, feelings }),
+    asks,
   };
 }

@@ -1,4 +1,4 @@
-import { flowLines, skillLines, specialLines } from "../content/compiled/content";
+import { flowLines, skillLines, specialLines, topics } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
 import { asksWhatHelps } from "./ask-back";
@@ -20,13 +20,19 @@ import { detectLocale } from "./read-message";
 import { readRefusedTool } from "./refused-tool";
 import { repliesToTap } from "./stage-replies";
 import type { ReplyInput } from "./state";
-import { plainDetails, strongMoves } from "./topics";
+import { graveDetails, plainDetails, strongMoves } from "./topics";
 import type { CoachReply } from "./types";
 
 const mostWordsOfAFeeling = 8;
 const mostWordsOfAMove = 12;
 const mostWordsOfAQuestion = 10;
 const mostWordsOfARefusal = 9;
+/** Moments that only say that the coach was asked what it thinks or knows. */
+const plainQuestions: ReadonlySet<string> = new Set([
+  "what_should_i_do",
+  "what_do_you_think",
+  "fact_question",
+]);
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends AmendingTurn {
@@ -93,11 +99,16 @@ class Turn extends AmendingTurn {
   /** What the message surely tells or asks, and what it has settled. */
   private answerTold(): boolean {
     const moment = this.toldMoment();
-    if (moment && this.reading.intent === null) this.sayTold(moment);
+    if (moment && this.reading.intent === null && !this.isPlainQuestion(moment)) this.sayTold(moment);
     else if (this.isUnknownQuestion()) this.wonder();
     else if (this.hasDecided()) this.commit();
     else return this.settle();
     return true;
+  }
+
+  /** Only that something is asked: its form tells better how to answer. */
+  private isPlainQuestion({ id }: Moment): boolean {
+    return this.reading.asks !== null && plainQuestions.has(id);
   }
 
   /** The moment to answer; none where a plain move, a denial or an answer in few words says what the message does. */
@@ -222,26 +233,51 @@ class Turn extends AmendingTurn {
     this.composer.add("askedBackOther", flowLines.askedBackOther, { isRequired: true });
   }
 
-  /** A question to the coach of which it understood nothing: "go on" would show that nobody listens. */
+  /** Something is asked of the coach that no answer of its own, no tool and no new topic takes up. */
   private isUnknownQuestion(): boolean {
-    const { isAsking, feelings, situation, intent, answer, move, text, wordCount } = this.reading;
+    const { asks, feelings, intent, answer, move, text, wordCount } = this.reading;
     const isMidSkill = this.state.stage === "trying" || this.state.stage === "checking";
+    const detail = this.detail();
     const isUnderstood =
       // "why do i cry when im mad" asks; more words tell something beside it.
       (feelings.length > 0 && wordCount > mostWordsOfAQuestion) ||
-      situation !== null ||
-      intent !== null ||
+      (intent !== null && !this.isDecision()) ||
       answer !== null ||
-      this.detail() !== null;
+      // "do you think she is mad at me" asks, whatever else it tells.
+      (detail !== null && detail !== "reaction" && graveDetails.has(detail));
     // "Could I bring her a cookie?" is an idea.
     const isIdea = move === "plan" && /\b(?:her|him|them|le|les)\b/.test(text);
-    return isAsking && !isMidSkill && !isUnderstood && !isIdea && !otherPattern.test(text);
+    return asks !== null && !isMidSkill && !isUnderstood && !isIdea;
   }
 
-  /** A question without an answer of its own: what kind it is, and who would know. */
+  /** "Should I tell her?" is for the child to weigh; whether to tell an adult is not. */
+  private isDecision(): boolean {
+    const { asks, intent, text } = this.reading;
+    return asks === "decision" && intent === "what_should_i_do" && !asksWhetherToTell.test(text);
+  }
+
+  /** A question without an answer of its own: what kind it is, and how to find one. */
   private wonder() {
-    this.sayMoment(this.told.question());
-    this.state.stage = this.hadTopic() ? "listening" : "open";
+    const { asks, situation, text } = this.reading;
+    // "what other way": another thing to try.
+    if (otherPattern.test(text) && this.hadTopic()) return this.offerSkill({ isAsked: true });
+    // "is the tooth fairy real" tells of no tooth.
+    const isTold = text.includes(",");
+    if (situation && isTold && this.isNewTopic())
+      this.composer.add(`situation.${situation}`, topics[situation].reflect);
+    const moment = this.told.question(asks ?? "open");
+    if (asks === "decision") this.weigh();
+    else if (this.hadTopic() && moment.id === "fact_question") {
+      this.composer.add("moment.fact_question", moment.say, { isRequired: true });
+      this.composer.add("whoKnows", flowLines.whoKnows, { isRequired: true });
+    } else this.sayMoment(moment);
+    this.state.stage = this.state.situation ? "listening" : "open";
+  }
+
+  private weigh() {
+    this.composer.add("weigh", flowLines.weigh, { isRequired: true });
+    this.composer.add("weighAsk", flowLines.weighAsk, { isRequired: true });
+    this.state.unclearInARow = 0;
   }
 
   /** What was told, or what the message does in the talk: more help wanted, the coach put right. */

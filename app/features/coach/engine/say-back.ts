@@ -135,7 +135,7 @@ export abstract class SayingTurn extends TurnBase {
   protected askWhichMoment(): boolean {
     const inARow = (this.input.state?.shown?.inARow ?? 0) + 1;
     if (
-      this.reading.isAsking ||
+      this.reading.asks ||
       this.state.isOnlyListening ||
       inARow > mostShownInARow ||
       !this.showMoments(inARow)

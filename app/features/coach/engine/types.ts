@@ -1,3 +1,4 @@
+import type { QuestionForm } from "~/child-language/question";
 import type { CoachLinkTool } from "../coach-constants";
 import type { TopicId } from "../content/compiled/content";
 import type { FeelingId, MoveId, SkillId, SpecialId } from "../content/content.types";
@@ -87,8 +88,8 @@ export type Reading = {
   /** What the message does: a plan, a result, a kind person (move-patterns.ts). */
   move: MoveId | null;
   wordCount: number;
-  /** It ends with a question to the coach (asking.ts). */
-  isAsking: boolean;
+  /** What it asks the coach, by its form; null when it asks nothing. */
+  asks: QuestionForm | null;
 };
 
 /** What a message asks for: an answer of content/lines/specials.yaml, or something to do. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "~/features/coach/answer.server";
+import { type AgeBand, type CoachState, fitsAgeBand, type Locale } from "~/features/coach/engine";
+import { makeRandom } from "../../../scripts/lib/softmax-regression";
+
+function talk(messages: readonly string[], locale: Locale = "en", ageBand: AgeBand = "9-12") {
+  const random = makeRandom(5);
+  let state: CoachState | null = null;
+  return messages.map((message) => {
+    const known: number = (state as CoachState | null)?.used.length ?? 0;
+    const answer = answerBuiltIn({ history: [], state, message, ageBand, locale, random });
+    state = answer.state;
+    return { ...answer, said: answer.state.used.slice(known).join(" ") };
+  });
+}
+const told = {
+  en: "my best friend told everyone my secret",
+  es: "mi mejor amiga le contó mi secreto a todos",
+};
+
+describe("a question of the child's", () => {
+  it.each([
+    ["is pluto still a planet?", "en"],
+    ["how much should i save for a bike", "en"],
+    ["do fish sleep", "en"],
+    ["los peces duermen de noche?", "es"],
+    ["cuanto cuesta un perro", "es"],
+  ] as const)("%j: says that it does not know, and who would", (message, locale) => {
+    const [answer] = talk([message], locale);
+    expect(answer?.said).toMatch(/^(?:moment\.fact_question|off_topic)/);
+    expect(answer?.text).toMatch(
+      /grown-up|teacher|library|home|school|book|adulto|profe|biblioteca|casa|libro/i,
+    );
+  });
+
+  it.each([
+    ["should i keep the bracelet she made me", "en"],
+    ["do i have to go to her party", "en"],
+    ["deberia devolverle la pulsera", "es"],
+  ] as const)("%j: given back with two sides to look at", (message, locale) => {
+    const answer = talk([told[locale], message], locale).at(-1);
+    expect(answer?.said).toMatch(/^weigh\.\w+ weighAsk\.\w+$/);
+  });
+
+  it.each([
+    ["do u think shes mad at me", "en"],
+    ["crees que esta enojada conmigo", "es"],
+  ] as const)("%j: does not pretend to see into people", (message, locale) => {
+    const answer = talk([told[locale], message], locale).at(-1);
+    expect(answer?.said).toMatch(/^moment\.what_do_you_think/);
+  });
+
+  it("is answered in the talk's topic, too, with whom to ask", () => {
+    const answer = talk(["my tooth is loose", "can a tooth be made of gold"], "en", "6-8").at(-1);
+    expect(answer?.said).toMatch(/^moment\.fact_question\.\w+ whoKnows/);
+  });
+
+  it("does not name a topic that it only mentions", () => {
+    expect(talk(["is the tooth fairy real"])[0]?.said).not.toMatch(/situation/);
+  });
+
+  it.each(["6-8", "9-12", "13-15", "16-18"] as const)(
+    "is not answered twice with the same words, ages %s",
+    (band) => {
+      const answers = talk(
+        [told.en, "should i write to her", "do i give the book back", "should i wait"],
+        "en",
+        band,
+      );
+      const texts = answers.slice(1).map(({ text }) => text);
+      expect(new Set(texts).size).toBe(3);
+      for (const text of texts) expect(fitsAgeBand(text, band, "en"), text).toBe(true);
+    },
+  );
+
+  it.each([
+    ["are you real", /^asked\.real/],
+    ["what else can you do", /^asked\.can_do/],
+    ["what bpm is right for a slow song", /^asked\.tempo/],
+    ["should i tell my mom", /^asked\.should_tell/],
+  ])("%j keeps the answer of its own", (message, said) => {
+    expect(talk([message])[0]?.said).toMatch(said);
+  });
+
+  it("is offered another way where it asks for one", () => {
+    const answer = talk(
+      [told.es, "le hablé y no funcionó", "cual otra forma hay", "cual otro modo"],
+      "es",
+    ).at(-1);
+    expect(answer?.said).toMatch(/skill\.\w+\.offer/);
+  });
+});
