@@ -90,3 +90,27 @@ describe("a question of the child's", () => {
     expect(answer?.said).toMatch(/skill\.\w+\.offer/);
   });
 });
+
+describe("a message nothing was read from", () => {
+  const plain = [
+    told.en,
+    "it was on tuesday",
+    "by the lockers",
+    "there was a bench",
+    "it is blue",
+    "and some chairs",
+  ];
+
+  it("is asked no question made for the youngest", () => {
+    for (const band of ["9-12", "13-15"] as const)
+      expect(
+        talk(plain, "en", band)
+          .map(({ said }) => said)
+          .join(" "),
+      ).not.toMatch(/situation\.\w+\.ask\.a/);
+  });
+
+  it("is not said to be small or well remembered", () => {
+    for (const { text } of talk(plain)) expect(text).not.toMatch(/small things/i);
+  });
+});

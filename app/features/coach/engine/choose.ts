@@ -35,7 +35,8 @@ function fill(line: Line, locale: Locale, slots: Slots): string | null {
 
 /**
  * Picks a line of the pool not said in this conversation yet. When every line of the band is spent it
- * returns null if `once`, otherwise the one said longest ago.
+ * returns null if `once`, otherwise the one said longest ago. `isOwnAge`: none of the
+ * lines for ages 6-8 for anybody older.
  */
 export function pickLine(
   pool: string,
@@ -47,10 +48,13 @@ export function pickLine(
     random: () => number;
     slots?: Slots;
     once?: boolean;
+    isOwnAge?: boolean;
   },
 ): Chosen | null {
   const candidates: { id: string; text: string; rank: number; saidAt: number }[] = [];
-  for (const [rank, own] of poolsOf(lines, options.ageBand).entries())
+  const all = poolsOf(lines, options.ageBand);
+  const pools = options.isOwnAge && options.ageBand !== "6-8" ? all.filter(({ mark }) => mark !== "a") : all;
+  for (const [rank, own] of pools.entries())
     for (const [index, line] of own.lines.entries()) {
       const text = fill(line, options.locale, options.slots ?? {});
       const id = `${pool}.${own.mark}${index}`;

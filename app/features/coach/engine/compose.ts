@@ -29,7 +29,7 @@ export class Composer {
   add(
     pool: string,
     lines: LinesByBand,
-    options: { isRequired?: boolean; once?: boolean; slots?: Slots } = {},
+    options: { isRequired?: boolean; once?: boolean; isOwnAge?: boolean; slots?: Slots } = {},
   ): boolean {
     const { slots, used, ...context } = this.context;
     const chosen = pickLine(pool, lines, {
@@ -37,6 +37,7 @@ export class Composer {
       used: [...used, ...this.parts.map((part) => part.id)],
       slots: { ...slots, ...options.slots },
       once: options.once ?? !options.isRequired,
+      isOwnAge: options.isOwnAge ?? false,
     });
     if (!chosen) return false;
     this.parts.push({ ...chosen, isRequired: options.isRequired ?? false });

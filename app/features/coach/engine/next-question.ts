@@ -26,7 +26,8 @@ export abstract class AskingTurn extends SayingTurn {
     if (move && asks && this.composer.add(`ask.${move}`, asks, once)) return;
     if (this.isOnTheWayUp()) return this.askOpen();
     const { feeling } = this.state;
-    if (this.askOfTopic()) return;
+    // After two replies that took in nothing a third question from the topic's list would be a questionnaire.
+    if (!this.wasPlainTwice() && this.askOfTopic()) return;
     const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
     if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
@@ -35,14 +36,18 @@ export abstract class AskingTurn extends SayingTurn {
 
   /**
    * One of the topic's own questions, which take for granted what it is about: none where the child has put that right
-   * since, and none about what is so good of what hurts.
+   * since, none about what is so good of what hurts, and none for younger children, which sound so.
    */
   private askOfTopic(): boolean {
     const { situation } = this.state;
     if (!situation || this.isPutRight(situation)) return false;
     if (goodSituations.has(situation) && this.told.isSad()) return false;
     const { ask } = topics[situation];
-    return this.composer.add(`situation.${situation}.ask`, ask, { once: true, isRequired: true });
+    return this.composer.add(`situation.${situation}.ask`, ask, {
+      once: true,
+      isRequired: true,
+      isOwnAge: true,
+    });
   }
 
   /** The child has said "no, not that" since the coach spoke of this topic. */
@@ -74,6 +79,12 @@ export abstract class AskingTurn extends SayingTurn {
       this.state.stage = "permission";
       this.composer.add("lost", flowLines.lost, { isRequired: true });
     }
+  }
+
+  /** The last two replies took in what was told with a bare "got it". */
+  private wasPlainTwice(): boolean {
+    const lastTwo = (this.input.state?.used ?? []).slice(-4);
+    return lastTwo.filter((id) => id.startsWith("ackPlain")).length > 1;
   }
 
   /** "Go on" was all that the last two replies asked: a third would show that nothing of it was understood. */

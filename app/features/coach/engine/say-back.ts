@@ -1,7 +1,6 @@
 import { detailLines, flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
-import { generalMoment } from "./moments";
 import { isPleasant } from "./mood";
 import { graveDetails, heavyWords, strongMoves } from "./topics";
 import { TurnBase } from "./turn";
@@ -77,15 +76,7 @@ export abstract class SayingTurn extends TurnBase {
     if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
-    else if (this.wasPlainTwice())
-      this.composer.add("moment.short_yes_detail", generalMoment("short_yes_detail").say);
     else this.composer.add("ackPlain", flowLines.ackPlain);
-  }
-
-  /** The last two replies took in what was told with a bare "got it". */
-  private wasPlainTwice(): boolean {
-    const lastTwo = (this.input.state?.used ?? []).slice(-4);
-    return lastTwo.filter((id) => id.startsWith("ackPlain")).length > 1;
   }
 
   protected addMove(move: MoveId): boolean {
