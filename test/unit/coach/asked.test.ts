@@ -91,6 +91,25 @@ describe("a question of the child's", () => {
   });
 });
 
+describe("something told of the past", () => {
+  it.each([
+    ["we always played drums after school", "en"],
+    ["he used to play the drums", "en"],
+    ["siempre tocábamos el tambor", "es"],
+  ] as const)("%j opens no tool", (message, locale) => {
+    for (const answer of [talk([message], locale)[0], talk([told[locale], message], locale).at(-1)])
+      expect(answer?.links).toEqual([]);
+  });
+
+  it.each([
+    ["can i play the drums", "en"],
+    ["drums please", "en"],
+    ["quiero tocar el tambor", "es"],
+  ] as const)("%j still does", (message, locale) => {
+    expect(talk([message], locale)[0]?.links.map(({ tool }) => tool)).toEqual(["drummer"]);
+  });
+});
+
 describe("a message nothing was read from", () => {
   const plain = [
     told.en,

@@ -1,4 +1,5 @@
 import type { Guess } from "~/child-language/linear-model";
+import { tellsPast } from "~/child-language/past";
 import { plainText } from "~/child-language/plain-text";
 import type { QuestionForm } from "~/child-language/question";
 import { moments as generalMoments, topics } from "../content/compiled/content";
@@ -46,6 +47,8 @@ const smallKinds: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Kinds that open a place of the app: they wish for it and do not tell of it. */
+const toolKinds: ReadonlySet<string> = new Set("wants_music wants_drums wants_game".split(" "));
 /** Kinds that only answer what the coach asked, and are no more than a few words. */
 const answerKinds: ReadonlySet<string> = new Set("short_yes_detail when_or_where who_it_is".split(" "));
 const mostWordsOfAnswer = 7;
@@ -89,9 +92,10 @@ export class MomentReading {
   ) {
     this.tone = readTone(message);
     const isLong = message.trim().split(/\s+/).length > mostWordsOfAnswer;
+    const isPast = tellsPast(message);
     this.kinds = guessKinds(message).filter(
       ({ id }) =>
-        this.fitsTone(findGeneral(id)) && !(isLong && answerKinds.has(id)),
+        this.fitsTone(findGeneral(id)) && !(isLong && answerKinds.has(id)) && !(isPast && toolKinds.has(id)),
     );
     this.moments = topic ? guessMoments(message, topic) : [];
   }

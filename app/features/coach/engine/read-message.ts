@@ -1,3 +1,4 @@
+import { tellsPast } from "~/child-language/past";
 import { plainText } from "~/child-language/plain-text";
 import { readQuestion } from "~/child-language/question";
 import {
@@ -137,8 +138,9 @@ function readIntent(
   reading: Pick<Reading, "feelings" | "situation" | "wordCount">,
 ): Intent | null {
   if (isOtherLanguage(message, text)) return "other_language";
+  const isPast = tellsPast(message);
   const wish =
-    reading.wordCount <= mostWordsOfAWish && !notAWish.test(text)
+    reading.wordCount <= mostWordsOfAWish && !isPast && !notAWish.test(text)
       ? wishes.find(([, words]) => words.test(text))
       : undefined;
   if (wish) return wish[0];
@@ -146,6 +148,7 @@ function readIntent(
   for (const entry of intentPatterns) {
     // Friends who press are what it is about, not the thing they press for.
     if (entry.id === "substance" && reading.situation === "peer_pressure") continue;
+    if (isPast && (entry.id === "drums" || entry.id === "music")) continue;
     if (entry.maxWords !== undefined && reading.wordCount > entry.maxWords) continue;
     if (
       hasContent &&
