@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerBuiltIn } from "~/features/coach/answer.server";
 import { type AgeBand, type CoachState, fitsAgeBand, type Locale } from "~/features/coach/engine";
+import { readMessage } from "~/features/coach/engine/read-message";
 import { makeRandom } from "../../../scripts/lib/softmax-regression";
 
 function talk(messages: readonly string[], locale: Locale = "en", ageBand: AgeBand = "9-12") {
@@ -131,5 +132,21 @@ describe("a message nothing was read from", () => {
 
   it("is not said to be small or well remembered", () => {
     for (const { text } of talk(plain)) expect(text).not.toMatch(/small things/i);
+  });
+});
+
+describe("a topic named in passing", () => {
+  it.each([
+    [
+      "my tia brings pastelitos to everything even the dmv and then we ate them all in the car on the way home",
+      "en",
+    ],
+    ["the doctor on my abuelas novela has amnesia and a twin so it is really wild in there right now", "en"],
+  ] as const)("%j is not what it is about", (message, locale) => {
+    expect(readMessage(message, locale).situation).toBeNull();
+  });
+
+  it("is, in a few words", () => {
+    expect(readMessage("we have a test in third period", "en").situation).toBe("test");
   });
 });

@@ -23,7 +23,7 @@ import {
 } from "./intent-patterns";
 import { readMove } from "./move-patterns";
 import { personPatterns } from "./person-patterns";
-import { readTopic } from "./topic-model";
+import { doubtful, readTopic } from "./topic-model";
 import { situationPatterns } from "./topic-patterns";
 import { mourning } from "./topics";
 import type { Intent, Locale, Reading, SituationId } from "./types";
@@ -196,6 +196,8 @@ const stillAlive =
 
 /** A topic that no words name is believed beside a move only from this chance on. */
 const sureBesideMove = 0.65;
+/** In more words than these a topic that words name and the model does not see is right one time in six. */
+const mostWordsByWords = 12;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
 
 /** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */
@@ -208,6 +210,7 @@ export function readMessage(message: string, locale: Locale): Reading {
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
   // "a bit better", "done": an answer is about nothing new.
   let topic = shortAnswer && !named ? noTopic : readTopic(message, named);
+  if (named && topic.chance <= doubtful && words.length > mostWordsByWords) topic = readTopic(message, null);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
   const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
   if (!named && (isDoubtful || offTopicPattern.test(text))) topic = noTopic;

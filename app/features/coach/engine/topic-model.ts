@@ -20,7 +20,7 @@ const doubtedWords = 0.03;
 const deniedWords = 0.01;
 const disputing = 0.1;
 /** How sure a topic is that words name and the model does not see: enough to begin a talk, not to turn one. */
-const doubtful = 0.5;
+export const doubtful = 0.5;
 /** How sure at least where the model does not deny it: a talk turns only when both are. */
 const believed = 0.6;
 const leastToAsk = 0.08;
