@@ -6,7 +6,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { toldColumns } from "../../app/features/coach/engine/message-features";
-import { makeRandom, storeModel } from "../lib/softmax-regression";
+import { makeRandom } from "../lib/random";
+import { storeModel } from "../lib/softmax-regression";
 import {
   classesOf,
   corpusFolder,

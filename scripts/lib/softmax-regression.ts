@@ -8,6 +8,7 @@ import {
   type StoredModel,
   softmax,
 } from "../../app/child-language/linear-model";
+import { makeRandom } from "./random";
 
 /** A text to learn: its hashed features, its class, and how much it counts. */
 export interface Lesson {
@@ -26,15 +27,6 @@ export interface FitOptions {
   decay: number;
   /** Share of features hidden at each step, so that no single word carries a verdict. */
   dropout: number;
-}
-
-/** Same seed, same numbers: a committed file of weights can be reproduced. */
-export function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** 1 for each column that stands in so many texts: what occurs once mostly teaches the text itself. */

@@ -16,7 +16,7 @@ import {
   type ConversationRisk,
   emptyRisk,
 } from "../../app/features/safety";
-import { makeRandom } from "../../scripts/lib/softmax-regression";
+import { makeRandom } from "../../scripts/lib/random";
 
 type Talk = { id: string; age: number; lang: "en" | "es"; messages: string[] };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerBuiltIn } from "~/features/coach/answer.server";
 import { type AgeBand, type CoachState, fitsAgeBand, type Locale } from "~/features/coach/engine";
 import { readMessage } from "~/features/coach/engine/read-message";
-import { makeRandom } from "../../../scripts/lib/softmax-regression";
+import { makeRandom } from "../../../scripts/lib/random";
 
 function talk(messages: readonly string[], locale: Locale = "en", ageBand: AgeBand = "9-12") {
   const random = makeRandom(5);

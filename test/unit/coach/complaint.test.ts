@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type CoachState, newCoachState, reply } from "~/features/coach/engine";
+import { type CoachState, newCoachState } from "~/features/coach/engine";
 import { readComplaint } from "~/features/coach/engine/complaint";
-import { makeRandom } from "../../../scripts/lib/softmax-regression";
+import { say } from "./talk";
 
 const vet = "The vet made the hurt stop. It felt no pain. What do you want to ask the vet?";
 
@@ -51,9 +51,6 @@ describe("what a child has against the last reply", () => {
 });
 
 describe("the coach that was wrong", () => {
-  const say = (state: CoachState | null, message: string) =>
-    reply({ history: [], state, message, ageBand: "9-12", locale: "en", random: makeRandom(3) });
-
   it("owns it, drops the topic it had just brought up and does not come back to it", () => {
     const first = say(null, "my brother is so annoying");
     expect(first.state.situation).toBe("sibling");

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { answerBuiltIn } from "~/features/coach/answer.server";
-import { type CoachReply, type CoachState, type Locale, reply } from "~/features/coach/engine";
-import { makeRandom } from "../../../scripts/lib/softmax-regression";
+import type { CoachState, Locale } from "~/features/coach/engine";
+import { makeRandom } from "../../../scripts/lib/random";
+import { tell } from "./talk";
 
-const say = (state: CoachState | null, message: string, locale: Locale = "en") =>
-  reply({ history: [], state, message, ageBand: "13-15", locale, random: makeRandom(3) });
-function talk(messages: readonly string[], locale: Locale = "en"): CoachReply {
-  let answer = say(null, messages[0] ?? "", locale);
-  for (const message of messages.slice(1)) answer = say(answer.state, message, locale);
-  return answer;
-}
+const say = (message: string, locale?: Locale) => tell([message], "13-15", locale);
+const talk = (messages: readonly string[], locale?: Locale) => tell(messages, "13-15", locale);
 
 describe("what a talk is about", () => {
   it.each([
@@ -30,7 +26,7 @@ describe("what a talk is about", () => {
     ["we are getting evicted", "money"],
     ["i beat up this kid", "in_trouble"],
   ])("%j: %s", (message, situation) => {
-    expect(say(null, message).state.situation).toBe(situation);
+    expect(say(message).state.situation).toBe(situation);
   });
 });
 
@@ -40,7 +36,7 @@ describe("a period that is none", () => {
     "i need a pad for my drums",
     "my leg cramps so bad at soccer",
     "i got my first period teacher mad",
-  ])("%j", (message) => expect(say(null, message).state.situation).not.toBe("period"));
+  ])("%j", (message) => expect(say(message).state.situation).not.toBe("period"));
 });
 
 describe("words to somebody one likes", () => {
@@ -78,12 +74,12 @@ describe("words to somebody one likes", () => {
 
 describe("good news about college", () => {
   it("is cheered, not asked about", () => {
-    const { text } = say(null, "GOT INTO UT AUSTIN!!!! first person in my whole family to go to college");
+    const { text } = say("GOT INTO UT AUSTIN!!!! first person in my whole family to go to college");
     expect(text).toMatch(/joy|piece is done|sink in/i);
   });
 
   it.each(["i didnt get into any college", "i hope i get into college"])("is none: %j", (message) => {
-    expect(say(null, message).text).not.toMatch(/piece is done|sink in/);
+    expect(say(message).text).not.toMatch(/piece is done|sink in/);
   });
 });
 
@@ -91,14 +87,14 @@ describe("everything without a point", () => {
   it.each(["whats the point of any of this", "nada tiene sentido"])(
     "%j is met, with the way to a person",
     (message) => {
-      const { state, links } = say(null, message, message.startsWith("nada") ? "es" : "en");
+      const { state, links } = say(message, message.startsWith("nada") ? "es" : "en");
       expect(state.used[0]).toMatch(/^pointless/);
       expect(links.map(({ tool }) => tool)).toEqual(["help"]);
     },
   );
 
   it.each(["whats the point of this math homework", "lol jk"])("%j is not that", (message) => {
-    expect(say(null, message).state.used[0]).not.toMatch(/^pointless/);
+    expect(say(message).state.used[0]).not.toMatch(/^pointless/);
   });
 
   it("finds nothing funny in what is half meant", () => {
@@ -124,7 +120,7 @@ describe("what is not taken for something else", () => {
     ["es", "no quiero hablar de eso"],
     ["es", "déjame en paz"],
   ] as const)("%s: %j is respected, and told of nobody", (locale, message) => {
-    const { state } = say(null, message, locale);
+    const { state } = say(message, locale);
     expect(state.used.map((id) => id.replace(/\.\w\d$/, ""))).toEqual(["moment.wont_talk"]);
     expect(state.situation).toBeNull();
   });
@@ -133,6 +129,6 @@ describe("what is not taken for something else", () => {
     const { state } = talk(["im nervous for my spelling bee", "what can i do"]);
     expect(state.stage).not.toBe("open");
     expect(state.used.some((id) => id.startsWith("what_can_you_do"))).toBe(false);
-    expect(say(null, "what can i do here").state.used[0]).toMatch(/^what_can_you_do/);
+    expect(say("what can i do here").state.used[0]).toMatch(/^what_can_you_do/);
   });
 });

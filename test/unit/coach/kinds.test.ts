@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type CoachState, type Locale, reply } from "../../../app/features/coach/engine";
+import { makeRandom } from "../../../scripts/lib/random";
 import { heardKinds } from "../../fixtures/coach-kinds";
-
-const seeded = (seed: number) => {
-  let value = seed;
-  return () => {
-    value = (value * 1664525 + 1013904223) % 4294967296;
-    return value / 4294967296;
-  };
-};
 
 /** The last reply of a talk, with the ids of the lines it was made of. */
 function hear(before: readonly string[], message: string, locale: Locale) {
-  const random = seeded(11);
+  const random = makeRandom(11);
   let state: CoachState | null = null;
   let known = 0;
   let answer = null as ReturnType<typeof reply> | null;

@@ -9,6 +9,7 @@ import {
   reply,
 } from "../../../app/features/coach/engine";
 import { lintOutgoingText } from "../../../app/features/safety";
+import { makeRandom } from "../../../scripts/lib/random";
 import { coachTalks } from "../../fixtures/coach-talks";
 
 const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
@@ -17,11 +18,7 @@ const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
 function manyReplies(locale: "en" | "es") {
   return bands.flatMap((ageBand) =>
     coachTalks[locale].flatMap((messages, seed) => {
-      let value = seed + 1;
-      const random = () => {
-        value = (value * 1664525 + 1013904223) % 4294967296;
-        return value / 4294967296;
-      };
+      const random = makeRandom(seed + 1);
       let state: CoachState | null = null;
       return messages.map((message) => {
         const answer = reply({ history: [], state, message, ageBand, locale, random });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type CoachState, type Locale, newCoachState, reply } from "~/features/coach/engine";
+import { newCoachState } from "~/features/coach/engine";
 import { nothingHelps } from "~/features/coach/engine/failed-skill";
 import { readRefusedTool } from "~/features/coach/engine/refused-tool";
-import { makeRandom } from "../../../scripts/lib/softmax-regression";
+import { say } from "./talk";
 
 describe("a tool that a child does not want", () => {
   it.each([
@@ -40,9 +40,6 @@ describe("a tool that a child does not want", () => {
 });
 
 describe("the coach that is told no", () => {
-  const say = (state: CoachState | null, message: string, locale: Locale = "en") =>
-    reply({ history: [], state, message, ageBand: "9-12", locale, random: makeRandom(3) });
-
   it.each([
     ["en", "im so mad at my brother", "NO DRUMS", "drummer", "drum"],
     ["en", "i got a C on my math test and im sad", "i dont want to breathe slow", "breath", "breath"],

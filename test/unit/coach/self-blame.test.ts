@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type AgeBand, type CoachState, type Locale, reply } from "~/features/coach/engine";
 import { blamesItself } from "~/features/coach/engine/detail-patterns";
-import { makeRandom } from "../../../scripts/lib/softmax-regression";
-
-const say = (state: CoachState | null, message: string, locale: Locale = "en", ageBand: AgeBand = "9-12") =>
-  reply({ history: [], state, message, ageBand, locale, random: makeRandom(3) });
-const said = (messages: readonly string[], locale: Locale = "en", ageBand: AgeBand = "9-12") => {
-  let state: CoachState | null = null;
-  let answer = say(null, "", locale, ageBand);
-  for (const message of messages) {
-    answer = say(state, message, locale, ageBand);
-    state = answer.state;
-  }
-  return answer;
-};
+import { say, tell } from "./talk";
 
 describe("a child who takes the blame for what is no child's doing", () => {
   it.each([
@@ -25,14 +12,14 @@ describe("a child who takes the blame for what is no child's doing", () => {
     ["es", ["mis papas pelean todas las noches", "es por mi culpa"]],
   ] as const)("%s: is not praised for owning up: %j", (locale, messages) => {
     for (const ageBand of ["6-8", "9-12", "13-15"] as const) {
-      const { text, state } = said(messages, locale, ageBand);
+      const { text, state } = tell(messages, ageBand, locale);
       expect(state.used.filter((id) => /^move\.admit|^detail\.self_blame/.test(id))).toEqual([]);
       expect(text).not.toMatch(/your (?:own )?part|tu parte|propia parte/i);
     }
   });
 
   it("hears that it is not theirs", () => {
-    const { text } = said([
+    const { text } = tell([
       "my parents are getting a divorce",
       "they told us at dinner",
       "i feel like its my fault",
@@ -51,7 +38,7 @@ describe("a child who takes the blame for what is no child's doing", () => {
   });
 
   it("still honours owning up to one's own mistake", () => {
-    const { state } = said(["i yelled at my friend and now she is mad", "it was my fault i was wrong"]);
+    const { state } = tell(["i yelled at my friend and now she is mad", "it was my fault i was wrong"]);
     expect(state.used.some((id) => id.startsWith("detail.not_theirs"))).toBe(false);
   });
 });

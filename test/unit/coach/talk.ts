@@ -1,13 +1,14 @@
-import { type AgeBand, type CoachState, type Locale, reply } from "../../../app/features/coach/engine";
+import { type AgeBand, type CoachReply, type CoachState, type Locale, reply } from "~/features/coach/engine";
+import { makeRandom } from "../../../scripts/lib/random";
 
 export const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
-const seeded = (seed: number) => {
-  let value = seed;
-  return () => {
-    value = (value * 1664525 + 1013904223) % 4294967296;
-    return value / 4294967296;
-  };
-};
+/** The answer to one message in a talk that stands so. */
+export const say = (
+  state: CoachState | null,
+  message: string,
+  locale: Locale = "en",
+  ageBand: AgeBand = "9-12",
+) => reply({ history: [], state, message, ageBand, locale, random: makeRandom(3) });
 
 /** The answers to a talk, message by message. */
 export function talk(
@@ -16,7 +17,7 @@ export function talk(
   locale: Locale = "en",
   seed = 7,
 ) {
-  const random = seeded(seed);
+  const random = makeRandom(seed);
   let state: CoachState | null = null;
   return messages.map((message) => {
     const answer = reply({ history: [], state, message, ageBand, locale, random });
@@ -31,3 +32,10 @@ export const last = (messages: readonly string[], ageBand?: AgeBand, locale?: Lo
   if (!answer) throw new Error("no reply");
   return answer;
 };
+
+/** The same, where each message is answered as `say` does: with the same luck. */
+export function tell(messages: readonly string[], ageBand?: AgeBand, locale?: Locale): CoachReply {
+  let answer = say(null, messages[0] ?? "", locale, ageBand);
+  for (const message of messages.slice(1)) answer = say(answer.state, message, locale, ageBand);
+  return answer;
+}

@@ -6,6 +6,7 @@ import { phraseGroups } from "~/features/safety/detector/phrases";
 import { findRuleHits } from "~/features/safety/detector/rule-hits";
 import { counterRules, crisisRules } from "~/features/safety/detector/rules";
 import { modelColumns, modelWeights } from "~/features/safety/detector/weights/model-weights";
+import { makeRandom } from "../../../scripts/lib/random";
 import { readCases } from "../../../scripts/safety/cases";
 import { type AuthorLine, readAuthors } from "../../../scripts/safety/corpus";
 import { judgeTalk, type Outcome } from "../../../scripts/safety/judge-talk";
@@ -15,15 +16,6 @@ const corpus = new URL("../../../app/child-language/corpus/authors/", import.met
 const heldOut = readCases(new URL("../../fixtures/safety/held-out/", import.meta.url));
 const danger = heldOut.filter(({ category }) => category !== null);
 const harmless = heldOut.filter(({ category }) => category === null);
-
-/** Same numbers each run, so that a failure can be looked at again. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 describe("the held-out set, which nothing was trained on (K7)", () => {
   it("has at least 200 sentences of each side, in both languages", () => {
