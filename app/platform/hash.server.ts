@@ -1,9 +1,9 @@
-import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding, encodeHexLowerCase } from "@oslojs/encoding";
 
-/** SHA-256 of a text as lower-case hex. */
+/** SHA-256 of a text as lower-case hex: by the platform, since in JavaScript it took a third of a millisecond. */
 export async function sha256Hex(text: string): Promise<string> {
-  return encodeHexLowerCase(sha256(new TextEncoder().encode(text)));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return encodeHexLowerCase(new Uint8Array(digest));
 }
 
 /** A random token of `bytes` bytes (32 = 256 bits) as base64url, fit for cookies and links. */
