@@ -1,6 +1,8 @@
 import * as pages from "virtual:remix/server-build";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { allApiRoutes } from "~/platform/api-routes.server";
 import mp3Wasm from "../node_modules/wasm-media-encoders/wasm/mp3.wasm";
+import { apiFirst } from "./api-first";
 import { createApp, type PageHandler } from "./app";
 import { createRouteParts } from "./route-parts";
 import { runScheduled } from "./scheduled";
@@ -18,7 +20,7 @@ const renderPage: PageHandler = (request, context) => {
   return handler(request, context);
 };
 
-const app = createApp({ pages: renderPage, mp3Wasm });
+const app = createApp({ pages: apiFirst(allApiRoutes(), renderPage), mp3Wasm });
 
 export default {
   fetch: app.fetch,
