@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { builtOnce, type Late, type Place } from "~/db/built-once.server";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { sessions, users } from "~/db/schema";
@@ -17,17 +18,21 @@ export const IDLE_MINUTES = 30;
 const IDLE_MS = IDLE_MINUTES * 60 * 1000;
 
 /** Whether a session is still open: no decision about consent ended it, and its time is not over. */
-export const isSessionOpen = (now: Date) => and(isNull(sessions.supersededAt), isInTime(now));
+export const isSessionOpen = (now: Date) => isOpenAt(momentsOf(now));
+
+const isOpenAt = (moments: Moments<Late<Date>>) => and(isNull(sessions.supersededAt), isInTime(moments));
+
+/** Now, and when a session on a shared device must have been used last. */
+type Moments<Moment = Date> = { now: Moment; usedSince: Moment };
+
+const momentsOf = (now: Date): Moments => ({
+  now,
+  usedSince: new Date(now.getTime() - IDLE_MS - TOUCH_EVERY_MS),
+});
 
 /** Not too old, and on a shared device not left alone for too long. */
-const isInTime = (now: Date) =>
-  and(
-    gt(sessions.expiresAt, now),
-    or(
-      eq(sessions.isShared, false),
-      gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS - TOUCH_EVERY_MS)),
-    ),
-  );
+const isInTime = ({ now, usedSince }: Moments<Late<Date>>) =>
+  and(gt(sessions.expiresAt, now), or(eq(sessions.isShared, false), gt(sessions.lastSeenAt, usedSince)));
 
 /** The `__Host-` prefix needs https; a laptop on http gets the plain name. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-beats_session" : "beats_session");
@@ -68,14 +73,11 @@ export function sessionCookie(token: string, isSecure: boolean, maxAgeSeconds: n
   return `${sessionCookieName(isSecure)}=${token}; ${attributes}`;
 }
 
-/** The signed-in user for a cookie's token, or null when there is none, it expired or was ended. */
-export async function findSession(db: Db, token: string | undefined, clock: Clock): Promise<SignedIn | null> {
-  if (!token) return null;
-  const now = clock();
-  const id = await sha256Hex(token);
-  // One round trip; aliases because a session and a user both have id and created_at.
-  const [found] = await db
+/** A session and whose it is. Built once, because every request asks. */
+const readOpenSession = builtOnce((db, place: Place<{ id: string } & Moments>) => [
+  db
     .select({
+      // Aliases because a session and a user both have id and created_at.
       lastSeenAtMs: sql<number>`${sessions.lastSeenAt}`.as("session_last_seen_at"),
       isShared: sql<number>`${sessions.isShared}`.as("session_is_shared"),
       badgeId: sql<string | null>`${sessions.badgeId}`.as("session_badge_id"),
@@ -83,7 +85,15 @@ export async function findSession(db: Db, token: string | undefined, clock: Cloc
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), isSessionOpen(now)));
+    .where(and(eq(sessions.id, place("id")), isOpenAt({ now: place("now"), usedSince: place("usedSince") }))),
+]);
+
+/** The signed-in user for a cookie's token, or null when there is none, it expired or was ended. */
+export async function findSession(db: Db, token: string | undefined, clock: Clock): Promise<SignedIn | null> {
+  if (!token) return null;
+  const now = clock();
+  const id = await sha256Hex(token);
+  const [[found]] = await readOpenSession(db, { id, ...momentsOf(now) });
   if (!found) return null;
   if (now.getTime() - found.lastSeenAtMs > TOUCH_EVERY_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
@@ -116,7 +126,13 @@ async function findSuperseded({ db, clock, cookies, isSecure }: TradeContext) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, await sha256Hex(token)), isNotNull(sessions.supersededAt), isInTime(clock())));
+    .where(
+      and(
+        eq(sessions.id, await sha256Hex(token)),
+        isNotNull(sessions.supersededAt),
+        isInTime(momentsOf(clock())),
+      ),
+    );
   return found ?? null;
 }
 
