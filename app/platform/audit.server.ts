@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
+import type { Late } from "~/db/built-once.server";
 import type { Db } from "~/db/index.server";
 import { auditLog } from "~/db/schema";
 import type { Clock } from "./clock";
@@ -63,16 +64,16 @@ const SAME_LOOK_MS = 15 * 60_000;
  */
 export function listLookStatement(
   db: Db,
-  look: { readerId: string; subjects: SQLWrapper; action: string; view: string },
-  clock: Clock,
+  look: { readerId: Late<string>; subjects: SQLWrapper; action: string; view: string },
+  now: Late<Date>,
 ) {
-  const now = clock().getTime();
+  const nowMs = sql.param(now, auditLog.createdAt);
   const details = JSON.stringify({ view: look.view, reason: "school_official" });
   return db.insert(auditLog).select(
     sql`with seen(id) as ${look.subjects}
-      select null, lower(hex(randomblob(16))), ${look.readerId}, seen.id, ${look.action}, ${details}, ${now}
+      select null, lower(hex(randomblob(16))), ${look.readerId}, seen.id, ${look.action}, ${details}, ${nowMs}
       from seen where not exists (select 1 from ${auditLog} as earlier where earlier.subject_id = seen.id
-        and earlier.created_at > ${now - SAME_LOOK_MS} and earlier.actor_id = ${look.readerId}
+        and earlier.created_at > ${nowMs} - ${SAME_LOOK_MS} and earlier.actor_id = ${look.readerId}
         and json_extract(earlier.details, '$.view') = ${look.view})`,
   );
 }

@@ -34,7 +34,7 @@ export async function exportRoster(
     listLookStatement(
       db,
       { readerId: keeper.id, subjects: jsonValues(ids), action: "record_read", view: "class_list" },
-      clock,
+      clock(),
     ),
   ]);
   const isZip = format === "oneroster";

@@ -66,7 +66,7 @@ async function readRoster(
 ): Promise<Page<AdminStudent>> {
   const { rows, ids } = rosterQueries(db, staff, wish);
   const look = { readerId: staff.id, subjects: ids, action: "record_read", view };
-  const [students] = await Promise.all([rows, listLookStatement(db, look, clock)]);
+  const [students] = await Promise.all([rows, listLookStatement(db, look, clock())]);
   return toPage(students.map(withShownAddress), wish);
 }
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/db/index.server";
 import { emotionLogs, memberships, morningBoards, needsYouCards, safetySettings } from "~/db/schema";
-import { openMorningBoard } from "~/features/staff/index.server";
+import { openMorningBoard, readMorningBoard } from "~/features/staff/index.server";
 import { localDateOf } from "~/platform/clock";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";
@@ -234,5 +234,13 @@ describe("what a board costs", () => {
     expect(second.roundTrips).toBe(1);
     expect(first.rowsRead).toBeGreaterThan(5 * 35);
     expect(second.rowsRead, "the weeks before are read once a day").toBeLessThan(200);
+  });
+
+  it("is one round trip for the API, too, which names no colleagues and reads none", async () => {
+    const { user, classroomId } = (await createClass(3)).teacher;
+    const view = await openMorningBoard({ db: testDb(), clock: testNow }, user, classroomId);
+    const { db, meter } = openDatabase(env.DB);
+    expect(await readMorningBoard({ db, clock: testNow }, user, classroomId)).toEqual(view.board);
+    expect(meter).toMatchObject({ roundTrips: 1, queries: 9 });
   });
 });

@@ -74,7 +74,7 @@ export async function listTeacherFlags({ db, clock }: Work, teacher: SignedIn): 
     listLookStatement(
       db,
       { readerId: teacher.user.id, subjects, action: "teacher_flag_read", view: "teacher_flag" },
-      clock,
+      clock(),
     ),
   ]);
   return flags;

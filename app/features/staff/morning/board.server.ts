@@ -1,17 +1,6 @@
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  notExists,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
+import { builtOnce, type Late, type Place } from "~/db/built-once.server";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { jsonValues } from "~/db/json-rows";
@@ -24,17 +13,26 @@ import {
   needsYouCards,
   safetySettings,
   schools,
+  type UserType,
   users,
 } from "~/db/schema";
 import { isEmotion, isPleasant } from "~/features/check-in";
-import { classOrder, classRefusal, isClassOf, isHeldBy } from "~/features/classrooms/index.server";
+import {
+  classOrder,
+  classRefusal,
+  isClassOf,
+  isHeldBy,
+  type LateStaff,
+} from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { listLookStatement } from "~/platform/audit.server";
 import { addDays } from "~/platform/calendar";
 import { startOfDay } from "~/platform/calendar.server";
 import { type Clock, localDateOf } from "~/platform/clock";
+import type { Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { createId } from "~/platform/ids";
+import { madeOnce } from "~/platform/made-once";
 import { isSchoolDay } from "~/platform/school-days";
 import type { Staff } from "../visible-students.server";
 import type { Answers, DayAnswer } from "./baseline";
@@ -56,7 +54,7 @@ import type { MorningBoard } from "./morning.schema";
 const HISTORY_DAYS = 65;
 
 /** The classes whose board this person may open: those a teacher leads now, or of an administrator's verified school. */
-export const isOnBoardOf = (staff: Staff, now: Date): SQL | undefined =>
+export const isOnBoardOf = (staff: LateStaff, now: Late<Date>): SQL | undefined =>
   staff.userType === "admin"
     ? and(
         isClassOf(staff, "own"),
@@ -72,23 +70,43 @@ export const isOnBoardOf = (staff: Staff, now: Date): SQL | undefined =>
  * log, as what it was. Throws 404, and 403 to a substitute on another day.
  */
 export async function openMorningBoard(
-  { db, clock }: { db: Db; clock: Clock },
+  context: Work,
   staff: Staff,
   classroomId?: string,
 ): Promise<BoardView> {
-  const read = await db.batch(boardStatements(db, staff, classroomId, clock));
-  const [[room], members, logs, days, , allCards, [made], pastLogs, pastDays, colleagues] = read;
+  const asked = askedBy(staff, classroomId, context.clock());
+  const [colleagues, ...read] = await asked.statements.page(context.db, asked.values);
+  return viewOf(context, { staff, classroomId }, read, colleagues);
+}
+
+/** The contract's board of a class, which names no colleagues. Throws the same. */
+export async function readMorningBoard(
+  context: Work,
+  staff: Staff,
+  classroomId?: string,
+): Promise<MorningBoard> {
+  const asked = askedBy(staff, classroomId, context.clock());
+  const read = await asked.statements.board(context.db, asked.values);
+  return (await viewOf(context, { staff, classroomId }, read, [])).board;
+}
+
+async function viewOf(
+  { db, clock }: Work,
+  { staff, classroomId }: { staff: Staff; classroomId: string | undefined },
+  [[room], members, logs, days, , allCards]: BoardRead,
+  colleagues: ColleagueRow[],
+): Promise<BoardView> {
   if (!room) throw await boardRefusal(db, staff, classroomId, clock());
   const date = localDateOf(clock(), room.schoolZone ?? room.teacherZone);
   const isOn = room.hasCheckIn ?? true;
   const holidays = room.holidays ?? [];
   const studentIds = members.map(({ id }) => id);
   let cards: CardRow[] = allCards;
-  if (made?.localDate !== date) {
+  if (room.madeFor !== date) {
     const wanted = cardsToMake({
       ...{ date, holidays, isCheckInOn: isOn, studentIds, cards },
-      answers: answersOf(pastLogs, pastDays),
-      asks: asksOf(pastDays),
+      answers: answersOf(logs, days),
+      asks: asksOf(days),
     });
     cards = await makeCards(
       db,
@@ -136,7 +154,7 @@ async function noteShownTo(
   await listLookStatement(
     db,
     { readerId: staff.id, subjects, action: "record_read", view: "morning_board_asked" },
-    clock,
+    clock(),
   );
 }
 
@@ -150,41 +168,118 @@ async function boardRefusal(
   return new AppError("not_found", m.circle_class_not_found());
 }
 
-/** The contract's board of a class. Throws the same. */
-export const readMorningBoard = async (
-  context: { db: Db; clock: Clock },
-  staff: Staff,
-  classroomId?: string,
-): Promise<MorningBoard> => (await openMorningBoard(context, staff, classroomId)).board;
+type Values = {
+  staffId: string;
+  schoolId: string | null;
+  classroomId: string;
+  now: Date;
+  /** The dates that may be today where the class is, of which there are three. */
+  from: string;
+  to: string;
+  cardsSince: string;
+  historySince: string;
+};
+
+/** Whose look it is, and whether at a class of their choice: what the statements' own words depend on. */
+type Look = { userType: UserType; isNamed: boolean };
+
+/** The statements of one look and what they are filled in with. */
+function askedBy(staff: Staff, classroomId: string | undefined, now: Date) {
+  const look: Look = { userType: staff.userType, isNamed: classroomId !== undefined };
+  const utcDate = localDateOf(now, "UTC");
+  const from = addDays(utcDate, -1);
+  const values: Values = {
+    ...{ staffId: staff.id, schoolId: staff.schoolId, classroomId: classroomId ?? "", now },
+    ...{ from, to: addDays(utcDate, 1), cardsSince: addDays(from, -CARD_REACH_DAYS) },
+    historySince: addDays(utcDate, -HISTORY_DAYS),
+  };
+  return {
+    values,
+    statements: statementsOf(`${look.userType} ${look.isNamed}`, () => buildStatements(look)),
+  };
+}
+
+const statementsOf = madeOnce<ReturnType<typeof buildStatements>>();
+
+const buildStatements = (look: Look) => ({
+  board: builtOnce((db, place: Place<Values>) => boardStatements(db, place, look)),
+  page: builtOnce(
+    (db, place: Place<Values>) =>
+      [colleaguesStatement(db, place, look), ...boardStatements(db, place, look)] as const,
+  ),
+});
+
+type BoardRead = BatchResponse<ReturnType<typeof boardStatements>>;
+type ColleagueRow = BatchResponse<[ReturnType<typeof colleaguesStatement>]>[0][number];
+
+const lateStaff = (place: Place<Values>, { userType }: Look): LateStaff => ({
+  ...{ id: place("staffId"), schoolId: place("schoolId"), userType },
+});
+
+/** The class that is looked at. */
+const chosenClass = (db: Db, place: Place<Values>, look: Look) =>
+  db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(
+      and(
+        isOnBoardOf(lateStaff(place, look), place("now")),
+        look.isNamed ? eq(classrooms.id, place("classroomId")) : undefined,
+      ),
+    )
+    .orderBy(...classOrder({ id: place("staffId") }))
+    .limit(1);
+
+const colleaguesStatement = (db: Db, place: Place<Values>, look: Look) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(isColleagueOf(sql`(${chosenClass(db, place, look)})`, { id: place("staffId") }))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 
 /**
  * Everything one look asks and writes. Where the class is, and so which day it has, is only known afterwards: today is
- * one of three dates, and whether its cards were made is told by when that day ends.
+ * one of three dates, and whether its cards were made is told by when that day ends. Before they are, the answers of
+ * weeks are read instead of three days'.
  */
-function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, clock: Clock) {
-  const now = clock();
-  const utcDate = localDateOf(now, "UTC");
-  const [from, to] = [addDays(utcDate, -1), addDays(utcDate, 1)];
-  const chosen = chosenClass(db, staff, classroomId, now);
+function boardStatements(db: Db, place: Place<Values>, look: Look) {
+  const staff = lateStaff(place, look);
+  const now = place("now");
+  const chosen = chosenClass(db, place, look);
   const isActive = and(sql`${memberships.classroomId} = (${chosen})`, eq(memberships.status, "active"));
   const memberIds = db.select({ id: memberships.studentId }).from(memberships).where(isActive);
   const wholeIds = wholeDayIds(db, staff, chosen, isActive);
   /** A member's day that may be today where the class is. */
-  const isNear = (table: typeof emotionLogs | typeof checkInDays) =>
-    and(inArray(table.userId, memberIds), gte(table.localDate, from), lte(table.localDate, to));
-  const madeToday = and(sql`${morningBoards.classroomId} = (${chosen})`, gt(morningBoards.endsAt, now));
-  const isFirstLook = notExists(db.select({ id: morningBoards.id }).from(morningBoards).where(madeToday));
+  const isNear = (table: DayTable) =>
+    and(
+      inArray(table.userId, memberIds),
+      gte(table.localDate, place("from")),
+      lte(table.localDate, place("to")),
+    );
+  const madeFor = db
+    .select({ date: morningBoards.localDate })
+    .from(morningBoards)
+    .where(and(sql`${morningBoards.classroomId} = (${chosen})`, gt(morningBoards.endsAt, now)))
+    .limit(1);
+  /** A member's day that is shown, or of which the day's cards are yet to be made. */
+  const isRead = (table: DayTable) =>
+    and(
+      isActive,
+      eq(table.userId, memberships.studentId),
+      sql`${table.localDate} >= case when exists ${madeFor} then ${place("from")} else ${place("historySince")} end`,
+    );
   return [
-    classStatement(db, staff, chosen),
+    classStatement(db, staff, chosen, madeFor),
     db
       .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, grade: users.grade })
       .from(users)
       .where(inArray(users.id, memberIds))
       .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
     db
-      .select({ userId: emotionLogs.userId, localDate: emotionLogs.localDate })
-      .from(emotionLogs)
-      .where(isNear(emotionLogs)),
+      .select({ userId: emotionLogs.userId, localDate: emotionLogs.localDate, emotion: emotionLogs.emotion })
+      .from(memberships)
+      .crossJoin(emotionLogs)
+      .where(isRead(emotionLogs)),
     db
       .select({
         userId: checkInDays.userId,
@@ -192,49 +287,32 @@ function boardStatements(db: Db, staff: Staff, classroomId: string | undefined, 
         skippedAt: checkInDays.skippedAt,
         wantsToTalkAt: checkInDays.wantsToTalkAt,
       })
-      .from(checkInDays)
-      .where(isNear(checkInDays)),
-    // Over a weekend or holidays nobody looks: an ask of the days before gets its card now.
-    askCardsStatement(db, isActive, { from: addDays(from, -CARD_REACH_DAYS), to, now }),
+      .from(memberships)
+      .crossJoin(checkInDays)
+      .where(isRead(checkInDays)),
+    askCardsStatement(db, isActive, place),
     db
       .select()
       .from(needsYouCards)
       .where(
         and(
           sql`${needsYouCards.classroomId} = (${chosen})`,
-          gte(needsYouCards.localDate, addDays(from, -CARD_REACH_DAYS)),
+          gte(needsYouCards.localDate, place("cardsSince")),
         ),
       ),
-    db.select({ localDate: morningBoards.localDate }).from(morningBoards).where(madeToday),
-    pastLogsStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
-    pastDaysStatement(db, isActive, isFirstLook, addDays(utcDate, -HISTORY_DAYS)),
-    db
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(isColleagueOf(sql`(${chosen})`, staff))
-      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
     listLookStatement(
       db,
-      { readerId: staff.id, subjects: wholeIds, action: "record_read", view: "morning_board" },
-      clock,
+      { readerId: place("staffId"), subjects: wholeIds, action: "record_read", view: "morning_board" },
+      now,
     ),
     ...seenStatements(db, staff, chosen, isNear, now),
   ] as const;
 }
 
-/** The class that was asked for, or the first of theirs. */
-const chosenClass = (db: Db, staff: Staff, classroomId: string | undefined, now: Date) =>
-  db
-    .select({ id: classrooms.id })
-    .from(classrooms)
-    .where(
-      and(isOnBoardOf(staff, now), classroomId === undefined ? undefined : eq(classrooms.id, classroomId)),
-    )
-    .orderBy(...classOrder(staff))
-    .limit(1);
+type DayTable = typeof emotionLogs | typeof checkInDays;
 
 /** Whose own day is shown: everybody's, but to a substitute, whose look at some is noted afterwards. */
-const wholeDayIds = (db: Db, staff: Staff, chosen: SQLWrapper, isActive: SQL | undefined) =>
+const wholeDayIds = (db: Db, staff: LateStaff, chosen: SQLWrapper, isActive: SQL | undefined) =>
   db
     .select({ id: memberships.studentId })
     .from(memberships)
@@ -245,8 +323,8 @@ const wholeDayIds = (db: Db, staff: Staff, chosen: SQLWrapper, isActive: SQL | u
       ),
     );
 
-/** The class, its days off and what of its clock is known. */
-const classStatement = (db: Db, staff: Staff, chosen: SQLWrapper) =>
+/** The class, its days off, what of its clock is known, and the day whose cards are made. */
+const classStatement = (db: Db, staff: LateStaff, chosen: SQLWrapper, madeFor: SQLWrapper) =>
   db
     .select({
       id: classrooms.id,
@@ -256,6 +334,7 @@ const classStatement = (db: Db, staff: Staff, chosen: SQLWrapper) =>
       hasCheckIn: schools.hasCheckIn,
       holidays: safetySettings.holidays,
       isShort: sql<number>`not (${isClassOf(staff, "teach")})`.as("is_short"),
+      madeFor: sql<string | null>`${madeFor}`.as("made_for"),
     })
     .from(classrooms)
     .innerJoin(users, eq(users.id, classrooms.teacherId))
@@ -263,24 +342,28 @@ const classStatement = (db: Db, staff: Staff, chosen: SQLWrapper) =>
     .leftJoin(safetySettings, eq(safetySettings.schoolId, classrooms.schoolId))
     .where(sql`${classrooms.id} = (${chosen})`);
 
-type Near = (table: typeof emotionLogs | typeof checkInDays) => SQL | undefined;
-
-/** What a teacher has seen of the students' days. */
-function seenStatements(db: Db, staff: Staff, chosen: SQLWrapper, isNear: Near, now: Date) {
-  const teaches = sql`(${staff.userType} = 'teacher' and exists (select 1 from ${classrooms}
+/** What a teacher has seen of the students' days; a substitute only of who asked to talk. */
+function seenStatements(
+  db: Db,
+  staff: LateStaff,
+  chosen: SQLWrapper,
+  isNear: (table: DayTable) => SQL | undefined,
+  now: Late<Date>,
+) {
+  const isTeacher = sql`${staff.userType} = 'teacher'`;
+  const teaches = sql`(${isTeacher} and exists (select 1 from ${classrooms}
     where ${classrooms.id} = (${chosen}) and ${isHeldBy(staff, "teach")}))`;
   return [
     db
       .update(emotionLogs)
-      .set({ seenByStaffAt: now })
+      .set({ seenByStaffAt: sql`${sql.param(now, emotionLogs.seenByStaffAt)}` })
       .where(and(teaches, isNear(emotionLogs), isNull(emotionLogs.seenByStaffAt))),
     db
       .update(checkInDays)
-      .set({ seenByStaffAt: now })
+      .set({ seenByStaffAt: sql`${sql.param(now, checkInDays.seenByStaffAt)}` })
       .where(
         and(
-          // A substitute sees who asked, and nobody else's day.
-          sql`(${teaches} or (${staff.userType} = 'teacher' and ${checkInDays.wantsToTalkAt} is not null))`,
+          sql`(${teaches} or (${isTeacher} and ${checkInDays.wantsToTalkAt} is not null))`,
           isNear(checkInDays),
           isNull(checkInDays.seenByStaffAt),
         ),
@@ -288,57 +371,23 @@ function seenStatements(db: Db, staff: Staff, chosen: SQLWrapper, isNear: Near, 
   ] as const;
 }
 
-/** A card for everybody who asks to talk, once for each time of asking. */
-function askCardsStatement(
-  db: Db,
-  isActive: SQL | undefined,
-  { from, to, now }: { from: string; to: string; now: Date },
-) {
+/**
+ * A card for everybody who asks to talk, once for each time of asking. Over a weekend or holidays nobody looks: an ask of
+ * the days before gets its card now.
+ */
+function askCardsStatement(db: Db, isActive: SQL | undefined, place: Place<Values>) {
+  const createdAt = sql.param(place("now"), needsYouCards.createdAt);
   return db
     .insert(needsYouCards)
     .select(
       sql`select lower(hex(randomblob(16))), ${memberships.classroomId}, ${memberships.studentId},
-          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, null, ${now.getTime()}
+          ${checkInDays.localDate}, 'asked', 0, ${checkInDays.wantsToTalkAt}, null, null, null, null, ${createdAt}
         from ${memberships} cross join ${checkInDays} on ${checkInDays.userId} = ${memberships.studentId}
-        where ${isActive} and ${checkInDays.localDate} between ${from} and ${to}
+        where ${isActive} and ${checkInDays.localDate} between ${place("cardsSince")} and ${place("to")}
           and ${checkInDays.wantsToTalkAt} is not null`,
     )
     .onConflictDoNothing();
 }
-
-/** The class's answers of the last weeks; nothing once today's cards are made. */
-const pastLogsStatement = (db: Db, isActive: SQL | undefined, isWanted: SQL, since: string) =>
-  db
-    .select({ userId: emotionLogs.userId, localDate: emotionLogs.localDate, emotion: emotionLogs.emotion })
-    .from(memberships)
-    .crossJoin(emotionLogs)
-    .where(
-      and(
-        isActive,
-        isWanted,
-        eq(emotionLogs.userId, memberships.studentId),
-        gte(emotionLogs.localDate, since),
-      ),
-    );
-
-const pastDaysStatement = (db: Db, isActive: SQL | undefined, isWanted: SQL, since: string) =>
-  db
-    .select({
-      userId: checkInDays.userId,
-      localDate: checkInDays.localDate,
-      skippedAt: checkInDays.skippedAt,
-      wantsToTalkAt: checkInDays.wantsToTalkAt,
-    })
-    .from(memberships)
-    .crossJoin(checkInDays)
-    .where(
-      and(
-        isActive,
-        isWanted,
-        eq(checkInDays.userId, memberships.studentId),
-        gte(checkInDays.localDate, since),
-      ),
-    );
 
 type PastLog = { userId: string; localDate: string; emotion: string };
 type PastDay = { userId: string; localDate: string; skippedAt: Date | null; wantsToTalkAt: Date | null };
