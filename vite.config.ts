@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { firstPageChunks } from "./scripts/build-chunks";
 import { throughFrontFiles } from "./scripts/build-front-files";
 import { licensesFile } from "./scripts/build-licenses";
-import { namedMessages } from "./scripts/build-messages";
+import { namedMessages, pluralsOnce } from "./scripts/build-messages";
 
 export const remixOptions: Parameters<typeof remix>[0] = {
   ignoredRouteFiles: ["**/.*"],
@@ -96,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : []),
     namedMessages(),
     throughFrontFiles(path(".")),
+    pluralsOnce(),
     tailwindcss(),
     remix(remixOptions),
     ...(isSsrBuild ? [workerEntry, oneDrizzle] : [browserRuntime, licensesFile(), terserForPages]),

@@ -22,3 +22,26 @@ export const namedMessages = (): Plugin => ({
     return { code: named, map: null };
   },
 });
+
+/** How a compiled message asks which plural it is. */
+const ASKS_ANEW = "new Intl.PluralRules(locale, options)";
+
+/**
+ * Keeps the rules of each language's plurals: a compiled message makes them anew each time it counts something, which
+ * takes far longer than asking them.
+ */
+export const pluralsOnce = (): Plugin => ({
+  name: "plurals-once",
+  transform(code, id) {
+    if (!id.endsWith("/messages/compiled/registry.js")) return null;
+    if (!code.includes(ASKS_ANEW)) this.error("the compiled messages find plurals in another way now");
+    const once = `const kept = new Map();
+function pluralRules(locale, options) {
+  const key = locale + JSON.stringify(options);
+  if (!kept.has(key)) kept.set(key, ${ASKS_ANEW});
+  return kept.get(key);
+}
+`;
+    return { code: once + code.replace(ASKS_ANEW, "pluralRules(locale, options)"), map: null };
+  },
+});
