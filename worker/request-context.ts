@@ -5,7 +5,6 @@ import { clockOf } from "~/platform/clock";
 import type { RequestContext } from "~/platform/context.server";
 import { readCookies } from "~/platform/cookies";
 import { createToken } from "~/platform/hash.server";
-import { createId } from "~/platform/ids";
 import { askedLocale, detectLocale, localeCookie } from "~/platform/locale.server";
 
 const BOOKMARK_COOKIE = "beats_d1";
@@ -29,7 +28,7 @@ export function openRequest(
     db,
     dbMeter: meter,
     clock: clockOf(env),
-    requestId: createId(),
+    requestId: crypto.randomUUID(),
     nonce: createToken(16),
     url,
     origin: env.APP_ORIGIN ?? url.origin,

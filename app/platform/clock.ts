@@ -25,20 +25,23 @@ export const toRealMs = (atMs: number, nowMs: number): number => Date.now() + at
  * Falls back to UTC for a zone the runtime does not know.
  */
 export const localDateOf = (moment: Date, timeZone: string): string =>
-  (dayFormat(timeZone) ?? UTC_DAY).format(moment);
+  dayFormat(timeZone)?.format(moment) ?? utcDateOf(moment);
+
+/** Of the zone most asked for the moment itself says it, without a format. */
+const utcDateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Whether the runtime knows this IANA time zone name. */
-export const isTimeZone = (name: string): boolean => dayFormat(name) !== null;
+export const isTimeZone = (name: string): boolean => name === "UTC" || dayFormat(name) !== null;
 
 const newDayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", timeZone });
-const UTC_DAY = newDayFormat("UTC");
 
 /** Making one takes thirty times as long as using it, and every request asks. */
 const dayFormats = madeOnce<Intl.DateTimeFormat>();
 
-/** Null for a zone the runtime does not know. */
+/** Null for UTC and for a zone the runtime does not know. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat | null {
+  if (timeZone === "UTC") return null;
   try {
     return dayFormats(timeZone, () => newDayFormat(timeZone));
   } catch {
