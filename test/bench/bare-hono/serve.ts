@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { databaseId } from "../../../scripts/lib/local-d1";
 
 const [stateDir] = process.argv.slice(2);
@@ -18,10 +19,12 @@ const bundled = spawnSync(
 );
 if (bundled.status !== 0) throw new Error(`${bundled.stdout}${bundled.stderr}`);
 if (stateDir) cpSync(join(stateDir, "v3", "d1"), join(folder, "d1"), { recursive: true });
+const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 const miniflare = new Miniflare({
+  ...workerOptions,
+  name: "bare",
   modules: true,
   script: readFileSync(join(folder, "bundle", "worker.js"), "utf8"),
-  compatibilityDate: "2026-04-01",
   d1Databases: { DB: databaseId() },
   d1Persist: join(folder, "d1"),
   host: "127.0.0.1",
