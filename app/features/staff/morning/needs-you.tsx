@@ -112,54 +112,59 @@ function NeedsYouCard({ card, colleagues }: { card: Card; colleagues: Colleagues
   return (
     <article className="tile need" aria-labelledby={`need-${id}`}>
       <Words card={card} />
-      <form method="post" action={path} onSubmit={settle}>
-        <fieldset className="need-outcomes" disabled={isPending}>
-          <legend className="sr-only">{m.morning_outcomes_of({ name: student.firstName })}</legend>
-          {CARD_OUTCOMES.map((outcome) => (
-            <button
-              key={outcome}
-              type="submit"
-              name="outcome"
-              value={outcome}
-              className="button button-quiet need-outcome"
+      <div className="need-actions">
+        <form method="post" action={path} onSubmit={settle} className="need-one-tap">
+          <fieldset className="need-outcomes" disabled={isPending}>
+            <legend className="sr-only">{m.morning_outcomes_of({ name: student.firstName })}</legend>
+            {CARD_OUTCOMES.map((outcome) => (
+              <button
+                key={outcome}
+                type="submit"
+                name="outcome"
+                value={outcome}
+                className="button button-quiet need-outcome"
+              >
+                {OUTCOME_LABELS[outcome]()}
+              </button>
+            ))}
+          </fieldset>
+        </form>
+        {colleagues.length > 0 && (
+          <details className="need-by-name text-sm">
+            <summary className="button button-quiet need-outcome">
+              <span aria-hidden="true">{m.morning_to_colleague()}</span>
+              <span className="sr-only">{m.morning_pass_on_by_name()}</span>
+            </summary>
+            <form
+              method="post"
+              action={path}
+              onSubmit={settle}
+              aria-label={m.morning_outcomes_of({ name: student.firstName })}
+              className="need-colleague"
             >
-              {OUTCOME_LABELS[outcome]()}
-            </button>
-          ))}
-        </fieldset>
-      </form>
-      {colleagues.length > 0 && (
-        <details className="text-sm">
-          <summary className="text-button">{m.morning_pass_on_by_name()}</summary>
-          <form
-            method="post"
-            action={path}
-            onSubmit={settle}
-            aria-label={m.morning_outcomes_of({ name: student.firstName })}
-            className="need-colleague"
-          >
-            <SelectField
-              label={m.morning_colleague()}
-              hint={m.morning_colleague_hint()}
-              name="colleagueId"
-              required
-              defaultValue=""
-            >
-              <option value="" disabled>
-                {m.morning_colleague_choose()}
-              </option>
-              {colleagues.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.name}
+              <SelectField
+                label={m.morning_colleague()}
+                hint={m.morning_colleague_hint()}
+                name="colleagueId"
+                required
+                defaultValue=""
+              >
+                <option value="" disabled>
+                  {m.morning_colleague_choose()}
                 </option>
-              ))}
-            </SelectField>
-            <Button type="submit" name="outcome" value="passed_on" size="small" disabled={isPending}>
-              {m.morning_pass_on()}
-            </Button>
-          </form>
-        </details>
-      )}
+                {colleagues.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.name}
+                  </option>
+                ))}
+              </SelectField>
+              <Button type="submit" name="outcome" value="passed_on" size="small" disabled={isPending}>
+                {m.morning_pass_on()}
+              </Button>
+            </form>
+          </details>
+        )}
+      </div>
     </article>
   );
 }
