@@ -1,6 +1,5 @@
 import { userSchema } from "~/features/identity/index.server";
-import { authPath, userTypeOf } from "~/features/sign-up";
-import { logIn, loginSchema } from "~/features/sign-up/index.server";
+import { authPath, logIn, loginSchema, userTypeOf } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 

@@ -1,6 +1,5 @@
 import { requireNotPending, userSchema } from "~/features/identity/index.server";
-import { authPath, userTypeOf } from "~/features/sign-up";
-import { register, registerSchema } from "~/features/sign-up/index.server";
+import { authPath, register, registerSchema, userTypeOf } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 

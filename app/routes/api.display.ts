@@ -1,5 +1,4 @@
-import { displayCookie } from "~/features/display";
-import { changeDisplaySchema } from "~/features/display/index.server";
+import { changeDisplaySchema, displayCookie } from "~/features/display/index.server";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/display", {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { files, type Import, readImports } from "./project-imports";
 
@@ -59,6 +61,15 @@ const rules: Rule[] = [
     planted: ["worker/app.ts", 'import { noteLook } from "~/features/profile/noted-look.server";'],
   },
   {
+    name: "the server asks a feature at its index.server, which brings nothing that is shown",
+    isBroken: ({ from, to, isLoaded }) =>
+      isLoaded &&
+      (isServerFile(from) || isSchemaFile(from) || isIn(from, "worker", "durable-objects")) &&
+      featureOf(to) !== featureOf(from) &&
+      /^app\/features\/[^/]+\/index\.ts$/.test(to),
+    planted: ["app/features/coach/coach.schema.ts", 'import { helpAnswers } from "~/features/safety";'],
+  },
+  {
     name: "the server's part of a feature asks who somebody is at identity's front file",
     isBroken: ({ from, to }) =>
       isServerFile(from) &&
@@ -96,5 +107,30 @@ describe("who may import whom", () => {
 
   it.each(rules)("finds a planted fault: $name", ({ isBroken, planted }) => {
     expect(readImports(...planted).filter(isBroken)).toHaveLength(1);
+  });
+});
+
+/** Every file that is loaded with this one, which stands anywhere in the project. */
+function loadedWith(program: string): Set<string> {
+  const found = new Set([program]);
+  for (const file of found)
+    for (const { to, isLoaded, isLater } of readImports(file)) if (isLoaded && !isLater) found.add(to);
+  return found;
+}
+
+describe("what Node runs as it is, without a build", () => {
+  const programs = ["scripts", "test/bench", "test/history"].flatMap((folder) =>
+    readdirSync(folder, { encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => join(folder, name)),
+  );
+  const needsStyle = (file: string) => /^import .*\.css(?:\?\w+)?";$/m.test(readFileSync(file, "utf8"));
+
+  it("reaches no stylesheet", () => {
+    const reached = programs.flatMap((program) =>
+      [...loadedWith(program)].filter(needsStyle).map((file) => `${program} → ${file}`),
+    );
+    expect(reached).toEqual([]);
+    expect([...loadedWith("app/features/learning/lesson-end.tsx")].some(needsStyle)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { Db } from "~/db/index.server";
 import { classBadges, classrooms, memberships, schools, users } from "~/db/schema";
 import { isOpenClass, requireClassroomOf, requireSchoolClassroom } from "~/features/classrooms/index.server";
 import { findFamilyMailboxes } from "~/features/consent/index.server";
-import { badgeMadeMail } from "~/features/family";
+import { badgeMadeMail } from "~/features/family/index.server";
 import {
   ADDRESS_POLICY,
   accountState,

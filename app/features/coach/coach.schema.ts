@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { helpAnswers } from "~/features/safety";
+import { helpAnswers } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import {
   coachLinkTools,

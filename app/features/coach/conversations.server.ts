@@ -2,8 +2,15 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm
 import { decide, decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
-import { type ConversationRisk, checkShortText, crisisResources, emptyRisk } from "~/features/safety";
-import { listTalkHelp, raiseRefusedText, type TalkHelp } from "~/features/safety/index.server";
+import {
+  type ConversationRisk,
+  checkShortText,
+  crisisResources,
+  emptyRisk,
+  listTalkHelp,
+  raiseRefusedText,
+  type TalkHelp,
+} from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { Clock } from "~/platform/clock";
 import type { RequestContext, SignedIn, UserRow, Work } from "~/platform/context.server";

@@ -1,4 +1,4 @@
-import { type Assessment, type ConversationRisk, crisisReply } from "~/features/safety";
+import { type Assessment, type ConversationRisk, crisisReply } from "~/features/safety/index.server";
 import type { StoredSafety } from "./coach.schema";
 import { afterCrisisLines } from "./content/compiled/content";
 import type { LinesByBand } from "./content/content.types";

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
-import { askReply } from "~/features/safety";
+import { askReply } from "~/features/safety/index.server";
 import { toChoice } from "./answer.server";
 import { type StoredSafety, storedSafetySchema } from "./coach.schema";
 import type { ConversationRow, MessageRow } from "./conversations.server";

@@ -2,7 +2,7 @@ import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages } from "~/db/schema";
 import { ageOn } from "~/features/identity/index.server";
-import { type AgeBand, askReply, assessText } from "~/features/safety";
+import { type AgeBand, askReply, assessText } from "~/features/safety/index.server";
 import { memoryStatements, readMemory, type TalkMemory } from "~/features/what-works/index.server";
 import type { Clock } from "~/platform/clock";
 import type { UserRow } from "~/platform/context.server";

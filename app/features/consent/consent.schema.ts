@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeJoinCode } from "~/features/classrooms";
+import { normalizeJoinCode } from "~/features/classrooms/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { tickSchema } from "~/platform/form-fields";
 

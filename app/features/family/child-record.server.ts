@@ -1,13 +1,12 @@
 import { and, count, desc, eq, isNotNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations, drumSessions, emotionLogs, moduleProgress, tracks } from "~/db/schema";
-import { CHECK_IN_CONTEXT } from "~/features/check-in";
-import { type EmotionEntry, listEmotions } from "~/features/check-in/index.server";
+import { CHECK_IN_CONTEXT, type EmotionEntry, listEmotions } from "~/features/check-in/index.server";
 import { shownTalkTitle } from "~/features/coach/index.server";
 import { findLesson } from "~/features/learning/index.server";
 import { shownTitle } from "~/features/music/index.server";
 import { listAchievements } from "~/features/progress/index.server";
-import { kindsHiddenFromParents } from "~/features/safety";
+import { kindsHiddenFromParents } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { UserRow } from "~/platform/context.server";
 import { inLanguage, type Locale } from "~/platform/languages";

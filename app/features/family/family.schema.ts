@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emotionSchema } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
-import { weeklyCardSchema } from "./weekly-words";
+import { weeklyCardSchema } from "./weekly-words.server";
 
 export const childQuerySchema = z.object({ childId: z.string().min(1).max(64).optional() });
 

@@ -15,6 +15,7 @@ export {
   weeklyMailSchema,
 } from "./family.schema";
 export { makeClassFamilyCodes, makeFamilyCode, redeemFamilyCode } from "./family-code.server";
+export { badgeMadeMail } from "./family-mails";
 export { getChildActivities, getChildEmotions, getChildOverview, getWeeklyCards } from "./parent-api.server";
 export { loadParentHome, type ParentHomeData } from "./parent-home.server";
 export { sendWeeklyCards } from "./weekly-mail.server";

@@ -25,7 +25,7 @@ import { listChildren } from "./children.server";
 import type { ChildActivities, ChildOverview } from "./family.schema";
 import type { WeeklyMail } from "./weekly-card";
 import { listWeeklyCards } from "./weekly-card.server";
-import type { WeeklyCard } from "./weekly-words";
+import type { WeeklyCard } from "./weekly-words.server";
 
 const RECENT_ACTIVITIES = 5;
 

@@ -5,8 +5,8 @@ import { accountState, isAdult } from "~/features/identity/index.server";
 import { gradeBandOf, lessons } from "~/features/learning/index.server";
 import type { UserRow } from "~/platform/context.server";
 import { cardDayBefore, cardDayOf, cardMoment, latestCardDay } from "./weekly-days.server";
-import { type CardFacts, chooseCard } from "./weekly-rules";
-import { type WeeklyCard, writeCard } from "./weekly-words";
+import { type CardFacts, chooseCard } from "./weekly-rules.server";
+import { type WeeklyCard, writeCard } from "./weekly-words.server";
 
 /** Cards of weeks before the newest one that the page shows. */
 const EARLIER_WEEKS = 4;

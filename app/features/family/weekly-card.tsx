@@ -4,7 +4,7 @@ import { contentLang } from "~/platform/languages";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { hueClass } from "~/ui/look";
-import type { WeeklyCard } from "./weekly-words";
+import type { WeeklyCard } from "./weekly-words.server";
 
 export type WeeklyMail = "on" | "off" | "unproved";
 

@@ -3,7 +3,7 @@ import { dayWriter } from "~/platform/date-text";
 import type { Locale } from "~/platform/languages";
 import { plainName, renderMail } from "~/platform/mail-template";
 import type { Mail } from "~/platform/outbox.server";
-import type { WeeklyCard } from "./weekly-words";
+import type { WeeklyCard } from "./weekly-words.server";
 
 /** The weekly card as a mail: three short parts, two links, nothing loaded from anywhere. */
 export function weeklyCardMail({

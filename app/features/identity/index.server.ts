@@ -1,5 +1,5 @@
 export { updateAccount } from "./account-settings.server";
-export { ADULT_AGE, ageOn, COPPA_AGE, isAdult, isOver13 } from "./age";
+export { ADULT_AGE, ageOn, COPPA_AGE, isAdult, isCalendarDate, isOver13 } from "./age";
 export {
   ACCOUNT_POLICY,
   ADDRESS_POLICY,

@@ -1,4 +1,5 @@
 export { findLesson, lessons } from "./content";
+export { type GradeBand, gradeBands } from "./content-format";
 export { gradeBandFor } from "./grade-band";
 export {
   completeActivitySchema,

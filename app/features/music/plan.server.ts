@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import { z } from "zod";
 import { isVendorAssured } from "~/features/coach/index.server";
 import { isOver13 } from "~/features/identity/index.server";
-import { checkShortText } from "~/features/safety";
+import { checkShortText } from "~/features/safety/index.server";
 import type { UserRow } from "~/platform/context.server";
 import type { Locale } from "~/platform/locale.server";
 import type { ScoreEdits } from "./engine";

@@ -5,7 +5,7 @@ import type { Db } from "~/db/index.server";
 import { readOwnedRows } from "~/db/owned-rows";
 import { dataRequests, tracks } from "~/db/schema";
 import { audioKeyOf } from "~/features/music/index.server";
-import { kindsHiddenFromParents } from "~/features/safety";
+import { kindsHiddenFromParents } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { momentWriter } from "~/platform/date-text";

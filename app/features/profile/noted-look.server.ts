@@ -1,5 +1,4 @@
-import { readDisplayCookie } from "~/features/display";
-import { type ChangeDisplay, changeDisplaySchema } from "~/features/display/index.server";
+import { type ChangeDisplay, changeDisplaySchema, readDisplayCookie } from "~/features/display/index.server";
 import { isLocale } from "~/messages/compiled/runtime.js";
 import type { RequestContext } from "~/platform/context.server";
 import { askedLocale } from "~/platform/locale.server";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { progressDays, users } from "~/db/schema";
-import { readDisplayCookie } from "~/features/display";
+import { readDisplayCookie } from "~/features/display/index.server";
 import { serializeUser, type User } from "~/features/identity/index.server";
 import {
   categoryPercent,
@@ -9,8 +9,7 @@ import {
   moduleCategories,
 } from "~/features/learning/index.server";
 import { listAchievements, readDashboardStats, readWeeklyActivity } from "~/features/progress/index.server";
-import { checkShortText } from "~/features/safety";
-import { raiseRefusedText } from "~/features/safety/index.server";
+import { checkShortText, raiseRefusedText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";

@@ -11,6 +11,7 @@ export {
   teacherFlagsSchema,
 } from "./alerts/alerts.schema";
 export { type AlertsView, loadAlerts } from "./alerts/alerts.server";
+export { kindsHiddenFromParents } from "./alerts/audience";
 export {
   type ContactsView,
   loadContacts,
@@ -42,4 +43,11 @@ export {
   readTeacherFlagSetting,
   saveTeacherFlagSetting,
 } from "./alerts/teacher-flags.server";
+export { askReply } from "./detector/ask";
+export { assessText, emptyRisk } from "./detector/assess";
+export { checkName } from "./detector/check-name";
+export { checkShortText } from "./detector/check-short-text";
+export { crisisReply, crisisResources } from "./help/crisis-reply";
+export { helpAnswers } from "./help/help-answers";
 export { type HelpAnswer, helpAnswerStatement, listTalkHelp, type TalkHelp } from "./help/talk-help.server";
+export type { AgeBand, Assessment, ConversationRisk } from "./types";

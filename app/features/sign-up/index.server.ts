@@ -1,4 +1,5 @@
 export { type AuthPage, isResetTokenValid, loadAuthPage } from "./auth-page.server";
+export { authPath, userTypeOf } from "./auth-paths";
 export { clearUnfinishedAccounts } from "./cleanup.server";
 export { completeRegistration, requireApplicant } from "./complete-registration.server";
 export { verifyEmail } from "./email-verification.server";

@@ -1,4 +1,4 @@
-import { checkName } from "~/features/safety";
+import { checkName } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { AppError } from "~/platform/errors";
 import type { Problem } from "./validation";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isCalendarDate } from "~/features/identity";
-import { SELF_USER_TYPES } from "~/features/identity/index.server";
+import { isCalendarDate, SELF_USER_TYPES } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { isTimeZone } from "~/platform/clock";
 import { tickSchema } from "~/platform/form-fields";

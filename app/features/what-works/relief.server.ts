@@ -1,8 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { reliefChecks } from "~/db/schema";
-import { RELIEF_RESULTS, RELIEF_TOOLS } from "~/features/check-in";
-import { refuseWhenSwitchedOff } from "~/features/check-in/index.server";
+import { RELIEF_RESULTS, RELIEF_TOOLS, refuseWhenSwitchedOff } from "~/features/check-in/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { addDays } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";

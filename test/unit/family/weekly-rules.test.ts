@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CardFacts, chooseCard } from "~/features/family/weekly-rules";
+import { type CardFacts, chooseCard } from "~/features/family/weekly-rules.server";
 import { lessons } from "~/features/learning/content";
 import { CULTURAL_STYLES } from "~/features/music/engine/types";
 import { addDays } from "~/platform/calendar";

@@ -16,7 +16,7 @@ import {
   type UserType,
   users,
 } from "~/db/schema";
-import { isEmotion, isPleasant } from "~/features/check-in";
+import { isEmotion, isPleasant } from "~/features/check-in/index.server";
 import {
   classOrder,
   classRefusal,

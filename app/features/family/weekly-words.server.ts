@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { findLesson, type GradeBand, gradeBands } from "~/features/learning";
-import { keyLabel, styleLabel } from "~/features/music";
+import { findLesson, type GradeBand, gradeBands } from "~/features/learning/index.server";
+import { keyLabel, styleLabel } from "~/features/music/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { getLocale } from "~/messages/compiled/runtime.js";
 import { type ContentLanguage, inLanguage } from "~/platform/languages";
 import english from "./weekly-content/en.json";
 import spanish from "./weekly-content/es.json";
-import type { CardChoice } from "./weekly-rules";
+import type { CardChoice } from "./weekly-rules.server";
 
 const line = z.string().trim().min(1).max(140);
 const wordsSchema = z.object({ skill: line, question: line }).strict();

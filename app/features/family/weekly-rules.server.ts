@@ -1,4 +1,4 @@
-import { CULTURAL_STYLES, type CulturalStyle } from "~/features/music";
+import { CULTURAL_STYLES, type CulturalStyle } from "~/features/music/index.server";
 import { daysBetween, toDayNumber, weekNumberOf } from "~/platform/calendar";
 
 /** A piece the child made, by its music alone; `cardDay` is the Sunday whose card tells of it. */
