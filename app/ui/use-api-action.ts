@@ -7,6 +7,8 @@ import { useUnauthorized } from "./use-unauthorized";
 /**
  * Runs one call at a time for a form or a button: `isPending` meanwhile, and on failure a toast with `failed`, or
  * with the server's own sentence where it refused what was sent (422) or the school switched it off. Resolves to undefined after a failure.
+ * `whenAnswered` reads the page again, also after a refusal: something else may have changed meanwhile. Without an
+ * answer it is left out: a page that cannot be read gives way to an error page, with all that is on it.
  */
 export function useApiAction() {
   const [isPending, setIsPending] = useState(false);
@@ -21,12 +23,19 @@ export function useApiAction() {
     if (document.activeElement === document.body) current.focus({ preventScroll: true });
   }, [isPending]);
   const run = useCallback(
-    async <Answer>(call: () => Promise<Answer>, failed: string): Promise<{ answer: Answer } | undefined> => {
+    async <Answer>(
+      call: () => Promise<Answer>,
+      failed: string,
+      whenAnswered?: () => void,
+    ): Promise<{ answer: Answer } | undefined> => {
       pressed.current = document.activeElement;
       setIsPending(true);
       try {
-        return { answer: await call() };
+        const answer = await call();
+        whenAnswered?.();
+        return { answer };
       } catch (error) {
+        if (error instanceof ApiError && navigator.onLine) whenAnswered?.();
         if (!handleUnauthorized(error)) {
           const isExplained =
             error instanceof ApiError && (error.status === 422 || error.code === "check_in_off");

@@ -19,6 +19,11 @@ describe("the teacher's morning", () => {
     const checkIn = student.page.locator("#check-in");
     await checkIn.getByRole("button", { name: "Calm" }).click();
     await checkIn.getByText("Not opened by your teacher yet").waitFor();
+    await student.context.setOffline(true);
+    await checkIn.getByRole("button", { name: "I'd like to talk to my teacher" }).click();
+    await student.page.getByRole("status").filter({ hasText: "could not be kept" }).waitFor();
+    await student.context.setOffline(false);
+    student.problems.length = 0;
     await checkIn.getByRole("button", { name: "I'd like to talk to my teacher" }).click();
     await checkIn.getByText("You asked to talk to your teacher.").waitFor();
 
@@ -39,6 +44,14 @@ describe("the teacher's morning", () => {
       .getByText(/Has not answered for \d school days/)
       .waitFor();
     await cardOf(teacher.page, "Maya").getByText("Asked to talk").waitFor();
+
+    // Without a network the board stays as it is, and says what failed.
+    await teacher.context.setOffline(true);
+    await cardOf(teacher.page, "Maya").getByRole("button", { name: "We talked" }).click();
+    await teacher.page.getByRole("status").filter({ hasText: "could not be noted" }).waitFor();
+    await cardOf(teacher.page, "Maya").waitFor();
+    await teacher.context.setOffline(false);
+    teacher.problems.length = 0;
 
     await cardOf(teacher.page, "Maya").getByRole("button", { name: "We talked" }).click();
     await cardOf(teacher.page, "Maya").waitFor({ state: "detached" });

@@ -15,8 +15,8 @@ export function TalkWish({ today: { wantsToTalk, seenAt } }: { today: CheckInDay
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { wantsToTalk: !wantsToTalk };
-    await run(() => callApi("/api/check-in/today", { method: "PUT", body }), m.checkin_second_failed());
-    revalidate();
+    const put = () => callApi("/api/check-in/today", { method: "PUT", body });
+    await run(put, m.checkin_second_failed(), revalidate);
   };
   return (
     <form method="post" action="/api/check-in/today" onSubmit={save} className="talk-wish">

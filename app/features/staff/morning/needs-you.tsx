@@ -104,10 +104,9 @@ function NeedsYouCard({ card, colleagues }: { card: Card; colleagues: Colleagues
     const chosen = new FormData(event.currentTarget).get("colleagueId");
     const colleague = colleagues.find((each) => each.id === chosen);
     const body = { outcome, ...(colleague ? { colleagueId: colleague.id } : {}) };
-    const done = await run(() => callApi(path, { body }), m.morning_outcome_failed());
+    // After a refusal, too: somebody else may have settled the card.
+    const done = await run(() => callApi(path, { body }), m.morning_outcome_failed(), revalidate);
     if (done) toast({ title: savedText(outcome, colleague?.name) });
-    // After a failure, too: somebody else may have settled the card.
-    revalidate();
   };
   return (
     <article className="tile need" aria-labelledby={`need-${id}`}>
