@@ -83,13 +83,14 @@ function judgesOf(state: ProductState): Judge[] {
         ((stored?.feeling ?? null) === day.feeling && (stored?.isSkipped ?? false) === day.isSkipped)
       );
     }),
-    // What a declined child left goes with the next day's clock, and what nobody answered after two weeks.
+    // What a declined child left goes with the next day's clock; after two weeks what nobody answered, and what a child
+    // left who never asked anybody (P1, P12).
     judgeBy(
       ["consent.ask", "consent.grant", "consent.decline", "consent.revoke"],
       consentModel,
       (object, status) =>
         isGone(object)
-          ? status === "declined" || (state.clockDays >= 14 && status === "pending")
+          ? status === "declined" || (state.clockDays >= 14 && (status === "pending" || status === "none"))
           : storedConsent(state, object) === status,
     ),
     judgeBy(

@@ -79,6 +79,13 @@ describe("rows (R1)", () => {
 });
 
 describe("objects", () => {
+  it("let a child's account go after two weeks in which nobody was asked, and not before (P1, P12)", () => {
+    const refused = operation("consent.ask", { object: "c1", outcome: "fail", status: 401 });
+    const gone = { people: ["s1"] };
+    expect(rulesBroken([refused], state({ ...gone, clockDays: 14 }))).toEqual([]);
+    expect(rulesBroken([refused], state({ ...gone, clockDays: 13 }))).toEqual(["unexplained"]);
+  });
+
   it("let two simultaneous answers to a consent be one, never two", () => {
     const asked = operation("consent.ask", { object: "c1" });
     const grant = operation("consent.grant", { object: "c1" });
