@@ -15,7 +15,8 @@ import {
 export type QuestionForm = "decision" | "way" | "opinion" | "request" | "open";
 
 type Test = (word: string) => boolean;
-const among = (words: string): Test => {
+/** Whether a word is one of these. */
+export const among = (words: string): Test => {
   const known = new Set(words.split(" "));
   return (word) => known.has(word);
 };
@@ -59,8 +60,10 @@ const isNod = among("right ok okay huh yeah know eh verdad no si vale cierto wha
 /** Somebody's words told: "she was like are you serious?" */
 const isQuoting = among("said says asked told goes dijo dice pregunto dijeron");
 const isOther = among("she he they people everyone everybody nobody it this");
-const isMayor = among("can could would");
+const isModal = among("can could would");
 const isPreposition = among("por a de con en para");
+/** "guess what", "maybe I can": begun so it tells. */
+const isNoOpener = among("guess maybe quiza");
 const mostWords = 30;
 
 const letters = /[\p{L}\p{N}]/u;
@@ -138,15 +141,15 @@ const endOf = (words: readonly string[]): string => words.slice(-2).join("-");
 function isNoQuestion(words: readonly string[], isMarked: boolean): boolean {
   const [first = "", second = "", third = ""] = words;
   const isIf = (at: number) => ["what-if", "y-si"].includes(`${words[at]}-${words[at + 1]}`);
-  if (words.some((_, at) => isIf(at)) || among("guess maybe quiza")(first)) return true;
+  if (words.some((_, at) => isIf(at)) || isNoOpener(first)) return true;
   if (first === "you" && second === "know" && words.length < 4) return true;
   if (first === "how" || first === "why") {
-    if (isMayor(second) && isOther(third)) return true;
+    if (isModal(second) && isOther(third)) return true;
     if (second === "many" && third === "times") return true;
   }
   const isFate = second === "me" || words.includes("always") || (!isMarked && isOther(third));
   if (first === "why" && isFate) return true;
-  if (first === "who" && isMayor(second) && third === "i") return true;
+  if (first === "who" && isModal(second) && third === "i") return true;
   return !isMarked && words.includes("said");
 }
 
@@ -173,7 +176,7 @@ function kindOf(words: readonly string[]): QuestionForm {
     return "decision";
   if (has("supposed") || (first === "do" && isSelf(second) && (!isOfLooks(third) || words[3] === "to")))
     return "decision";
-  if (first === "puedes" || first === "podrias" || (isMayor(first) && second === "you")) return "request";
+  if (first === "puedes" || first === "podrias" || (isModal(first) && second === "you")) return "request";
   if (isJudging(first) || isJudged(second) || endOf(words).endsWith("-mean")) return "opinion";
   if (second === "you" && (first === "do" || first === "would")) return "opinion";
   const isAboutOthers = isOther(second) || isSelf(second) || second === "that";
