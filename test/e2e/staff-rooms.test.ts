@@ -25,6 +25,8 @@ describe("the staff's rooms", () => {
     await page.getByRole("tab", { name: "Progress Monitoring" }).click();
     await page.getByRole("tabpanel", { name: "Progress Monitoring" }).waitFor();
     await page.locator('.shell-side a.nav-link[href="#student-management"]').click();
+    // Entering a room moves the focus to its heading; the tab takes it after that.
+    await page.waitForFunction(() => document.activeElement?.id === "student-management-heading");
     await page.getByRole("tab", { name: "Student Management" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/#progress-reports$/);
