@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomName } from "../fixtures/random-name";
 import { findProblems } from "./accessibility";
-import { newVisitor, openBrowser, signInAs, type Visitor } from "./browser";
+import { newVisitor, openBrowser, signInAs, type Visitor, waitForScript } from "./browser";
 import { newWaitingChild, proveAddress, registerParent, sayYes } from "./family";
 import { linkTo, scrollTop } from "./rooms";
 
@@ -166,6 +166,7 @@ describe("a parent's rooms", () => {
     await expectParentRoom(page, "rights");
     expect(await choice.locator("[aria-current]").textContent()).toBe("Ben");
     expect(await isOnScreen(page.locator("#coach-limits"))).toBe(true);
+    await waitForScript(page);
     await linkTo(page, "profile").click();
     await expectParentRoom(page, "profile");
     expect(await choice.isVisible()).toBe(false);
