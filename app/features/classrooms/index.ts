@@ -1,2 +1,2 @@
-export { LONGEST_AHEAD_DAYS, TAKE_BACK_DAYS } from "./class-limits";
-export { formatJoinCode, normalizeJoinCode } from "./join-code";
+export { TAKE_BACK_DAYS } from "./class-limits";
+export { formatJoinCode } from "./join-code";

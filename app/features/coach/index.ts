@@ -1,2 +1,1 @@
-export { CoachSection } from "./coach-section";
 export { LimitsCard } from "./limits-card";

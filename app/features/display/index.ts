@@ -1,3 +1,3 @@
-export { displayCookie, readDisplayCookie } from "./display-cookie";
+export { readDisplayCookie } from "./display-cookie";
 export { DisplayFields } from "./display-fields";
 export { DisplayPage } from "./display-page";

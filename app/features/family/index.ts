@@ -1,2 +1,1 @@
-export { badgeMadeMail } from "./family-mails";
 export { WeeklyStopPage } from "./weekly-stop-page";

@@ -39,5 +39,4 @@ export {
   tradeSession,
 } from "./session.server";
 export { serializeUser, type User, userSchema } from "./user.server";
-export type {} from "./user-types";
 export { SELF_USER_TYPES, type SelfUserType } from "./user-types";

@@ -1,11 +1,6 @@
 export { categoryHue, categoryLabel } from "./category-look";
-export { findLesson } from "./content";
-export { type GradeBand, gradeBands } from "./content-format";
-export { type LearningData, LearningSection } from "./learning-section";
 export { LessonPage } from "./lesson-page";
 export { LessonPlayer, type StepPath } from "./lesson-player";
 export { LessonPreview } from "./lesson-preview";
 export type { LessonView } from "./lesson-view";
-export { type ModuleCategory, moduleCategories } from "./module-categories";
-export { categoryPercent, type ModuleCardData, type ModuleProgressData } from "./module-view";
 export { SupportNote } from "./support-note";

@@ -10,7 +10,7 @@ import type { UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
 import { queueMail } from "~/platform/outbox.server";
 import type { Staff } from "../visible-students.server";
-import { isOnBoardOf } from "./board.server";
+import { isOnBoardOf } from "./board-statements.server";
 import { isColleagueOf } from "./colleagues.server";
 import type { OutcomeInput } from "./morning.schema";
 import { passedOnMail } from "./passed-on-mail";
