@@ -1,9 +1,9 @@
 /** Size of the space that features are hashed into; the stored weights name the columns they keep. */
 export const featureCount = 2 ** 18;
 
-/** A trained model: where the weights of each kept column begin, columns ascending; one weight a class; the classes' biases. */
+/** A trained model: the kept columns, ascending; one weight a class for each of them, side by side; the classes' biases. */
 export interface LinearModel {
-  positions: ReadonlyMap<number, number>;
+  columns: Int32Array;
   weights: Int8Array | Float32Array;
   scale: number;
   biases: readonly number[];
@@ -32,54 +32,70 @@ export const mostWeight = 44;
 export const digitOf = (value: number): string =>
   String.fromCharCode(value + firstDigit + (value + firstDigit >= escapeSign ? 1 : 0));
 
-const valueAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at);
-  return code - firstDigit - (code > escapeSign ? 1 : 0);
-};
+/** Reads the digits of a stored model from the start on. */
+class Digits {
+  private at = 0;
+  constructor(private readonly text: string) {}
 
-/** The number that begins at `at`, and where the next thing begins. */
-function readNumber(text: string, at: number): { value: number; next: number } {
-  let value = 0;
-  let unit = 1;
-  let next = at;
-  for (;;) {
-    const digit = valueAt(text, next++);
-    value += (digit % numberBase) * unit;
-    unit *= numberBase;
-    if (digit < numberBase) return { value, next };
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  digit(): number {
+    const code = this.text.charCodeAt(this.at++);
+    return code > escapeSign ? code - firstDigit - 1 : code - firstDigit;
+  }
+
+  number(): number {
+    let value = 0;
+    for (let unit = 1; ; unit *= numberBase) {
+      const digit = this.digit();
+      if (digit < numberBase) return value + digit * unit;
+      value += (digit - numberBase) * unit;
+    }
   }
 }
 
 export function decodeModel({ columns, weights, scale, biases }: StoredModel): LinearModel {
-  const positions = new Map<number, number>();
-  let column = 0;
-  for (let at = 0; at < columns.length; ) {
-    const { value, next } = readNumber(columns, at);
-    column += value;
-    positions.set(column, positions.size * biases.length);
-    at = next;
+  // A number takes a digit or more, so there are no more columns than digits.
+  const kept = new Int32Array(columns.length);
+  const distances = new Digits(columns);
+  let count = 0;
+  for (let column = 0; !distances.isAtEnd; ) {
+    column += distances.number();
+    kept[count++] = column;
   }
-  const whole = new Int8Array(positions.size * biases.length);
-  let place = 0;
-  for (let at = 0; at < weights.length; ) {
+  const whole = new Int8Array(count * biases.length);
+  const values = new Digits(weights);
+  for (let place = 0; !values.isAtEnd; ) {
     // 0, -1, 1, -2, 2 and so on.
-    const digit = valueAt(weights, at++);
+    const digit = values.digit();
     if (digit > 0) whole[place++] = digit & 1 ? -(digit + 1) / 2 : digit / 2;
-    else {
-      const { value, next } = readNumber(weights, at);
-      place += 1 + value;
-      at = next;
-    }
+    else place += 1 + values.number();
   }
-  return { positions, weights: whole, scale, biases };
+  return { columns: kept.slice(0, count), weights: whole, scale, biases };
+}
+
+/** Where a number stands in an ascending list; -1 when it is not in it. */
+function placeOf(wanted: number, ascending: Int32Array): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = ascending[middle]!;
+    if (value === wanted) return middle;
+    if (value < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }
 
 /** The chance of each class for a text with these columns; `isKnown`: the model kept at least one of them. */
-export function classChances(columns: Iterable<number>, { positions, weights, scale, biases }: LinearModel) {
+export function classChances(wanted: Iterable<number>, { columns, weights, scale, biases }: LinearModel) {
   const kept: number[] = [];
-  for (const column of columns) {
-    const at = positions.get(column);
-    if (at !== undefined) kept.push(at);
+  for (const column of wanted) {
+    const place = placeOf(column, columns);
+    if (place >= 0) kept.push(place * biases.length);
   }
   const value = scale * featureValue(kept.length);
   const logits = biases.map((bias, row) => {

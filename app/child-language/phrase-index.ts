@@ -1,8 +1,8 @@
-import { anchorOf, compilePhrase } from "./phrase";
+import { anchorOf, compilePhrase, requiredWords } from "./phrase";
 
 /**
  * A list of phrases, each filed under the words of which one must occur for it to apply, so that a text is compared
- * with few of them. A phrase is compiled when a text first may hold it.
+ * with few of them. A phrase is compiled when a text first holds all that it needs.
  */
 export class PhraseIndex {
   /** Which phrases need this word; stems end with "*". */
@@ -15,19 +15,25 @@ export class PhraseIndex {
     for (const [at, line] of lines.entries()) {
       const anchor = anchorOf(line);
       if (anchor.length === 0) this.anywhere.push(at);
-      for (const word of anchor) this.byWord.set(word, [...(this.byWord.get(word) ?? []), at]);
+      for (const word of anchor) {
+        const known = this.byWord.get(word);
+        if (known) known.push(at);
+        else this.byWord.set(word, [at]);
+      }
     }
   }
 
-  /** The places in the list of the phrases whose needed words occur in a text without fillers. */
-  mayOccur(text: string): Set<number> {
-    const candidates = new Set(this.anywhere);
-    for (const word of new Set(text.split(" "))) {
-      for (const at of this.byWord.get(word) ?? []) candidates.add(at);
-      for (let length = 2; length <= word.length; length++)
-        for (const at of this.byWord.get(`${word.slice(0, length)}*`) ?? []) candidates.add(at);
+  /** The places in the list of the phrases whose needed words all occur in a text without fillers. */
+  mayOccur(text: string): number[] {
+    const words = new Set<string>();
+    for (const word of text.split(" ")) {
+      words.add(word);
+      for (let length = 2; length <= word.length; length++) words.add(`${word.slice(0, length)}*`);
     }
-    return candidates;
+    const candidates = new Set(this.anywhere);
+    for (const word of words) for (const at of this.byWord.get(word) ?? []) candidates.add(at);
+    const holds = (needed: readonly string[]) => needed.some((word) => words.has(word));
+    return [...candidates].filter((at) => requiredWords(this.lines[at] ?? "").every(holds));
   }
 
   /** Whether the phrase at this place of the list occurs in the text. */

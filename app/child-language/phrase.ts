@@ -45,7 +45,7 @@ function compileElement(element: string): string {
   const optional = element.endsWith("?");
   const source = (optional ? element.slice(0, -1) : element)
     .split("/")
-    .map((part) => (/^[A-Z]+$/.test(part) ? alternatives(part) : part.replace("*", "\\S*")))
+    .map((part) => (isList(part) ? alternatives(part) : part.replace("*", "\\S*")))
     .join("|");
   return optional ? `(?: (?:${source})${edge})?` : ` (?:${source})${edge}`;
 }
@@ -71,20 +71,52 @@ export function compilePhrase(line: string): RegExp {
   return new RegExp(`${without}${before}${body}`);
 }
 
-/** The words of which one must occur for the phrase to apply: those of its rarest required element. */
-export function anchorOf(line: string): string[] {
-  const [phrase = ""] = line.split(" ! ");
-  let best: string[] = [];
-  for (const element of phrase.split(" ")) {
-    if (!element || gaps[element] || fillerWords.has(element) || element.endsWith("?")) continue;
-    const words = element.split("/").flatMap((part) => (/^[A-Z]+$/.test(part) ? listWords(part) : [part]));
-    if (best.length === 0 || words.length < best.length) best = words;
-  }
-  return best;
+/** Whether a phrase cannot do without an element. */
+function isRequired(element: string): boolean {
+  const last = element.at(-1);
+  return last !== undefined && last !== "?" && last !== "~" && last !== "." && !fillerWords.has(element);
 }
 
-function listWords(name: string): string[] {
-  return (wordLists[name] ?? "")
+/**
+ * The words of each element that may not be missing: of each list one must occur for the phrase to apply. Stems end
+ * with "*".
+ */
+export const requiredWords = (line: string): (readonly string[])[] =>
+  elementsOf(line).filter(isRequired).map(wordsOfElement);
+
+/** Those of an element that seems rare: of few words, and of long ones. */
+export function anchorOf(line: string): readonly string[] {
+  let best: string | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const element of elementsOf(line)) {
+    if (!isRequired(element)) continue;
+    const count = isList(element) ? wordsOfList(element).length : element.split("/").length;
+    if (count > fewest || (count === fewest && element.length <= (best?.length ?? 0))) continue;
+    best = element;
+    fewest = count;
+  }
+  return best === undefined ? [] : wordsOfElement(best);
+}
+
+const elementsOf = (line: string): string[] => {
+  const unless = line.indexOf(" ! ");
+  return (unless < 0 ? line : line.slice(0, unless)).split(" ");
+};
+
+/** The name of a word list is written in capitals. */
+const isList = (part: string): boolean => /^[A-Z]+$/.test(part);
+
+const wordsOfElement = (element: string): readonly string[] =>
+  element.split("/").flatMap((part) => (isList(part) ? wordsOfList(part) : part));
+
+const wordsByList = new Map<string, readonly string[]>();
+
+function wordsOfList(name: string): readonly string[] {
+  const known = wordsByList.get(name);
+  if (known) return known;
+  const words = (wordLists[name] ?? "")
     .split(" ")
-    .flatMap((word) => (word.startsWith("@") ? listWords(word.slice(1)) : [word]));
+    .flatMap((word) => (word.startsWith("@") ? wordsOfList(word.slice(1)) : word));
+  wordsByList.set(name, words);
+  return words;
 }

@@ -120,20 +120,19 @@ function cut(
   size: number,
   stepOfDeviation: number,
 ): LinearModel & { step: number } {
-  const columns = [...kept.keys()].filter((column) => kept[column]);
-  const positions = new Map(columns.map((column, at) => [column, at * size]));
+  const columns = Int32Array.from(kept.keys()).filter((column) => kept[column]);
   const own = new Float32Array(columns.length * size);
-  for (const [column, at] of positions) {
+  for (const [at, column] of columns.entries()) {
     const all = weights.slice(column * size, (column + 1) * size);
     const middle = all.toSorted()[size >> 1] ?? 0;
     own.set(
       all.map((each) => each - middle),
-      at,
+      at * size,
     );
   }
   const step = stepOfDeviation * Math.sqrt(own.reduce((sum, each) => sum + each * each, 0) / own.length);
   const whole = own.map((each) => Math.round(each / step) * step);
-  return { positions, weights: whole, scale: 1, biases: [...biases], step };
+  return { columns, weights: whole, scale: 1, biases: [...biases], step };
 }
 
 /** The places at which a model that has not seen an author puts the right class of that author's messages. */

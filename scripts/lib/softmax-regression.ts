@@ -76,9 +76,9 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
 }
 
 /** A model as it is kept in a file: columns as distances, weights in whole steps. */
-export function storeModel({ biases, positions, weights }: LinearModel, step: number): StoredModel {
+export function storeModel({ biases, columns: kept, weights }: LinearModel, step: number): StoredModel {
   let before = 0;
-  const columns = [...positions.keys()].map((column) => {
+  const columns = Array.from(kept, (column) => {
     const distance = column - before;
     before = column;
     return writeNumber(distance);

@@ -97,16 +97,15 @@ function trainModel(examples: readonly Example[], seed: number, models: number) 
   const least = [...strength].sort((a, b) => b - a)[keptColumns] ?? 0;
   const strong = strength.map((each) => (each > least ? 1 : 0));
   const fits = Array.from({ length: models }, (_, index) => fitOnce(examples, strong, seed + 1 + index));
-  const columns = [...strong.keys()].filter((column) => strong[column]);
-  const positions = new Map(columns.map((column, at) => [column, at * classes]));
+  const columns = Int32Array.from(strong.keys()).filter((column) => strong[column]);
   const weights = new Float32Array(columns.length * classes);
-  for (const [column, at] of positions) {
+  for (const [at, column] of columns.entries()) {
     for (let row = 0; row < classes; row++)
-      weights[at + row] =
+      weights[at * classes + row] =
         fits.reduce((sum, fit) => sum + (fit.weights[column * classes + row] ?? 0), 0) / models;
   }
   const biases = modelClasses.map((_, row) => fits.reduce((sum, fit) => sum + fit.biases[row]!, 0) / models);
-  return { positions, weights, scale: 1, biases };
+  return { columns, weights, scale: 1, biases };
 }
 
 /** One fit; an author's whole message counts for several sentences of the development cases. */

@@ -88,7 +88,7 @@ export function createMatcher<Found extends Entry>(entries: readonly Found[]) {
   return (sentence: string): Found | null => {
     const text = read(sentence, vocabulary);
     const wordCount = text.split(" ").filter(Boolean).length;
-    for (const at of [...index.mayOccur(text)].sort((one, other) => one - other)) {
+    for (const at of index.mayOccur(text).sort((one, other) => one - other)) {
       const entry = phrases[at]?.entry;
       if (entry && wordCount <= (entry.maxWords ?? mostWords) && index.occurs(at, text)) return entry;
     }

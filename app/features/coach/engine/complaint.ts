@@ -1,9 +1,10 @@
+import { Pattern } from "~/child-language/pattern";
 import { plainText } from "~/child-language/plain-text";
 
 /** What a child says is wrong with the coach's last reply: read wrongly, or a question passed over. */
 export type Complaint = "misread" | "unanswered";
 
-const any = (...sources: string[]) => new RegExp(sources.map((source) => `(?:${source})`).join("|"));
+const any = (...sources: string[]) => new Pattern(sources.map((source) => `(?:${source})`).join("|"));
 
 const unanswered = any(
   "\\byou (?:still )?(?:did not|do not|never|are not|not|are) (?:even |really )?(?:answer(?:ing|ed)?|answering)\\b",

@@ -1,3 +1,4 @@
+import { Pattern } from "~/child-language/pattern";
 import { plainText } from "~/child-language/plain-text";
 import type { SkillId } from "./types";
 
@@ -18,7 +19,7 @@ const patterns = names.map(
   ([skill, name]) =>
     [
       skill,
-      new RegExp(`\\b(?:${name})\\b(?: \\S+){0,5}? ${inVain}|\\b${inVain}(?: \\S+){0,2}? (?:${name})\\b`),
+      new Pattern(`\\b(?:${name})\\b(?: \\S+){0,5}? ${inVain}|\\b${inVain}(?: \\S+){0,2}? (?:${name})\\b`),
     ] as const,
 );
 

@@ -1,16 +1,17 @@
+import { Pattern } from "~/child-language/pattern";
 import type { FeelingId } from "./types";
 
 /** One way a child may say a feeling. `pattern` runs on plain text (`plainText`: lower case, no accents). */
 export type FeelingPattern = {
   id: FeelingId;
-  pattern: RegExp;
+  pattern: Pattern;
   /** How the coach names it: English adjective, Spanish noun, Spanish noun in its strong form. */
   en: string;
   es: string;
   esStrong: string;
 };
 
-const word = (source: string) => new RegExp(`\\b(?:${source})\\b`, "g");
+const word = (source: string) => new Pattern(`\\b(?:${source})\\b`, "g");
 
 /** Order matters only for equal positions: specific words stand before general ones. */
 export const feelingPatterns: readonly FeelingPattern[] = [

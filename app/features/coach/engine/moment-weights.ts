@@ -1,7 +1,7 @@
 // Written by scripts/coach/train-moments.ts. Do not edit.
 import type { StoredModel } from "~/child-language/linear-model";
 
-export const momentFingerprint = "03ea2e9ceb1a0e1b";
+export const momentFingerprint = "6e361c078e955a3a";
 
 /** A head a topic, with the ids of its classes. */
 export const momentHeads: Readonly<Record<string, StoredModel & { classes: string }>> = {

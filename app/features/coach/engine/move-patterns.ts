@@ -1,9 +1,8 @@
+import { anyWords, Pattern, type TextTest } from "~/child-language/pattern";
 import type { MoveId } from "../content/content.types";
 import type { Reading } from "./types";
 
 // What a message does in the talk: a plan, a result, thanks for somebody. Heard before any question is asked.
-
-const any = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 
 /** Verbs of things a child can decide to do. */
 const doing =
@@ -13,7 +12,7 @@ const softly =
 const infinitive =
   "(?!tener|llorar|reprobar|perder|extranar|fallar|quedar|ser\\b|estar|vivir|olvidar|morir|poder|ver\\b|dar pena|castigar|saber)\\w+(?:ar|er|ir)(?:l[aeo]s?|me|te|se|nos|sel[ao]s?)?";
 
-const planPattern = new RegExp(
+const planPattern = new Pattern(
   [
     `\\bi (?:will|could|might|should|can|am going to|am gonna|plan to|would rather|may) (?:${softly} )*(?:${doing})\\b`,
     `\\bwe (?:will|could|might|should|can|are going to|are gonna) (?:${softly} )*(?:${doing})\\b`,
@@ -41,31 +40,31 @@ const noPlan =
 const people =
   "(?:he|she|they|someone|somebody|everyone|(?:my |the |our )?(?:\\w+ )?(?:mom|mum|mama|mami|dad|papa|papi|grandma|grandpa|nana|nani|abuela|abuelo|aunt(?:ie)?|uncle|cousin|brother|sister|friends?|teacher|coach|counselor|director|principal|nurse|librarian|doctor|manager|boss|neighbor|lady|stepdad|stepmom|partner|captain)|(?:a|the|one|this|that|some) (?:girl|boy|kid|guy|lady|man|woman)(?: (?:in|at|from|on) (?:my |the )?\\w+)?|(?:mr|mrs|ms|miss|coach|dr|senora|senor) ?,? \\w+)";
 
-const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
+const patterns: readonly { id: MoveId; pattern: TextTest; unless?: TextTest }[] = [
   { id: "guess_what", pattern: /^(?:omg )?(?:guess what|adivina que|a que no sabes)\b.{0,12}$/ },
   {
     id: "did_skill",
-    pattern: any(
+    pattern: anyWords(
       "(?:i )?(?:tried|used) (?:your|the|that|it|my) ?(?:thing|trick|idea|line|one|tip)?(?= ?$| ,| and| on| this)|(?:i )?(?:did|tried|used|practiced|finished) (?:the |my |some |that |a )?(?:\\w+ ){0,3}(?:breath\\w*|body scan|grounding|senses thing|stretch\\w*|square one)|^(?:ok(?:ay)?|yes|si) ?,? (?:in for|feet flat|in ?,? \\w+ out)|in (?:for )?4\\b.*out (?:for )?\\d|like you (?:said|suggested)|thing you said|como (?:me )?(?:dijiste|sugeriste)|breathing (?:thing |one )?(?:helped|worked)|(?:hice|probe|use) (?:la |el |mi |esa |lo de la )?(?:\\w+ )?(?:respiracion\\w*|ejercicio)|ya respire|long exhale|(?:breathing|square)\\b.*\\bi did it\\b",
     ),
     unless: /\b(?:can we|can i|could|podemos|puedo|did not|will|list|split)\b/,
   },
   {
     id: "found",
-    pattern: any(
+    pattern: anyWords(
       "(?:i |we |he |she |they |finally )(?:found|got) (?:him|her|them|it)(?=(?: ,| back| behind| under| in| at|$))|found (?:it|him|her|them)|(?:was|were) (?:hiding )?(?:in|under|behind|inside) (?:my|the|a|dads?|moms?) \\w+|(?:came|is) back(?: home)?(?= ?$| ,)|(?:lo|la|los|las) (?:encontre|encontramos|encontro|hallamos|halle)|ya aparecio|aparecio|estaba (?:atras|detras|debajo|adentro|abajo) de",
     ),
   },
   {
     id: "made_up",
-    pattern: any(
+    pattern: anyWords(
       "(?:he|she|they|\\w+) (?:said (?:he|she|they) (?:is|was|were|are) )?(?:said (?:he was |she was |they were )?sorry|apologi[sz]ed|forgave me|made up)|we (?:made up|are (?:good|cool|ok|okay|fine|friends)(?: again| now)?|talked it out|are talking again)|(?:he|she|they) (?:is|are) not mad(?: any ?more)?|said (?:it is |its |no worries|no problem)?(?:fine|ok|okay|all good|cool)(?= ?$| ,| lets| and)|me (?:pidio perdon|perdono|pidieron perdon)|(?:ya )?(?:nos (?:contentamos|arreglamos|reconciliamos)|hicimos las paces|somos amig[oa]s otra vez)|me dijo perdon|dijo que (?:me perdona|no estaba enojad[oa]|no pasa nada)|(?:ya )?estamos bien|hablamos y (?:todo )?(?:bien|estamos bien)",
     ),
     unless: /\b(?:but|pero)\b.*\b(?:not|no|still|todavia)\b/,
   },
   {
     id: "result",
-    pattern: any(
+    pattern: anyWords(
       "(?:it|that|this|the \\w+|which|chart|trick|plan) (?:actually |totally |really |kind of )?(?:worked|helped)|i (?:did it|made it(?! out| from| of| with)|made the|passed|won|finished|nailed|survived|aced|swam|memorized)|i got (?:in(?= ?$| ,)|it(?= ?$| ,)|the (?:part|job|solo|lead|spot|role)|first|second|third|an? (?:a|1\\d|9\\d|8\\d|20|19|17)\\b|better)|(?!i |if |we )(?:they|he|she|who|mom|dad|teacher|coach|\\w+) (?:won\\b|said (?:yes|sure|of course|i would love)|believed me|wrote back|answered|texted (?:me )?back|loved it|liked it|clapped|laughed at the right|said thanks?|let me (?:do|go|try|keep|redo|switch|have|revise)|waved (?:at )?me)|(?:they|he|she|mom|dad|parents|everyone) (?:both )?agreed|(?:went|turned out|came out|ended up|it was|that was) (?:so |really |super |actually |way |much |pretty |kind of |kinda )*(?:perfect|great|good|well|fine|better|amazing|awesome|fun|alright|delicious|worth it)|we won|personal best|new record|my record|honorable mention|(?:first|second|third|1st|2nd|3rd) place|(?:best|happiest) (?:day|night|one)|not (?:bored|scared|nervous|sad|mad|worried|that bad|so bad) ?(?:any ?more)?(?= ?$| ,)|(?:feel|feeling|felt|am|is|are|lot|alot|bit|little|way|much|kinda) (?:so |a lot |alot |much |way |a bit |a little |kind of |kinda |ok )*(?:better|calmer|lighter)|^better$|better now|(?:pictures?|photos?|everything|things|it all) (?:were|was|came out|went) (?:fine|good|great|ok|okay)|(?:nah|no) i am (?:good|fine|ok|okay)(?: now)?|turned (?:it )?in|sent (?:it|the|him|her|them)|done with|only (?:got stuck|missed one|(?:1|one|two) (?:mistake|wrong|squeak|miss|error)|lost points?)|no longer|nobody (?:laughed|noticed|said anything)|scored|made (?:varsity|jv|the team|the b team|honor roll)|i (?:am|m) (?:in|going) ?$|got (?:him|her|it|them) ?(?:,|$)|(?:can|could) (?:already |finally |now )(?:do|play|ride|swim|read|tie)|ya (?:pude|puedo|me sale|se andar|se nadar|acabe|termine|me siento mejor|esta mejor|lo logre|la practique|casi)|(?:me|nos|le|les) (?:salio|fue) (?:muy |super |bien |re )*(?:bien|mejor|perfecto|genial|increible)|(?:si )?funciono|lo logr(?:e|amos)|gan(?:e|amos)|aprobe|pase (?:el|la|mi|a)|me (?:acepto|aceptaron|contesto|respondio|eligieron|escogieron|invito|invitaron|dejo|dejaron)|(?:me )?(?:dijo|dijeron) que (?:si(?= ?$| ,| a | pero)|claro)|quede en|saque (?:un |una )?(?:8|9|10|ocho|nueve|diez)|si me (?:ayudo|sirvio|escucho|bajo|salio)|me (?:ayudo|sirvio|gusto) (?:mucho|un poco|bastante)?|me siento (?:\\w+ )?(?:mejor|mas tranquil[oa])|(?:lo|la) termine|nadie se rio|(?:si )?acepto|que alivio|ya paso|salio (?:muy |super )?(?:lindo|bien|padre|chido|genial)|sacamos (?:\\w+ )?bien|se quedaron callad[oa]s|sacamos (?:un )?\\d|nos fue bien|nos dieron|me dieron (?:el|la|un|una|liston|primer)|me gane|quedo (?:muy |bien |super )*(?:bien|padre|bonit[oa]|linda|lindo|bacan[oa]?|chid[oa])|quedaron (?:muy )?(?:bien|bacan\\w*|padres|chid\\w+|bonit\\w+)|estuvo (?:muy |super |bien )*(?:bien|chid[oa]|genial|padre|divertid[oa]|rico|increible|buen[oa])",
     ),
     unless:
@@ -73,7 +72,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "agree",
-    pattern: any(
+    pattern: anyWords(
       "(?:that|it|this|breaking|the) (?:\\w+ ){0,3}(?:is|sounds|seems|makes|feels)(?: actually| kinda| kind of| pretty| like| a| so| really| less)* (?:smart|good idea|good plan|genius|doable|sense|fair enough|easier|less whiny|better than)|makes sense|good (?:idea|point|call)|i like that|not a bad idea|^(?:ok(?:ay)? |oo+h |oh |hm+ |haha |lol |wait )*(?:smart|genius|deal|bet|fair|true|good one|fair enough)(?= ?$| ,)|easier than i thought|(?:nice|good) to (?:hear|know)|(?:es|suena|esta|me parece)(?: muy| una| como)? (?:buena idea|bien la idea|posible|facil|buen plan)|tiene sentido|buena idea|me gusta (?:esa|la) idea|no suena mal|^(?:va|sale|trato hecho|cierto|es verdad|tienes razon)(?= ?$| ,)",
     ),
     unless: /\b(?:not|no) (?:make|makes|tiene)\b|zero sense/,
@@ -81,7 +80,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   { id: "plan", pattern: planPattern, unless: noPlan },
   {
     id: "kind_other",
-    pattern: new RegExp(
+    pattern: new Pattern(
       [
         `\\b${people} (?:\\w+ ){0,3}(?:brought|baked|bought|saved|sent|lent|hugged|helped|taught|showed|invited|offered|shared|drove|comforted|defended|packed|cheered|stood up|sat|played) (?:\\w+ ){0,3}(?:me|us|my)\\b`,
         `\\b${people} offered\\b`,
@@ -99,7 +98,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "kind_words",
-    pattern: new RegExp(
+    pattern: new Pattern(
       `\\b${people} (?:\\w+ ){0,4}(?:said|says|told me|goes|thinks|promised|reminded me|dijo|dice|me dijo)\\b.*\\b(?:ok|okay|good|great|proud|love|loves|amazing|best|beautiful|cool|nice|fine|normal|same thing|better|brave|smart|cute|happens|not (?:your|my|all) fault|dont worry|do not worry|special|awesome|talented|likes|missed one|whole game|growing|all of us|everybody|bonit[oa]|bien|orgullos[oa]|lind[oa]|valiente|bueno|normal|pasa|mejor|quiere|gusta|talento|no me preocupe)\\b|\\bme ech(?:o|aron) porras\\b|\\b(?:liked|loved|likes|loves) (?:my|it|me)\\b`,
     ),
     unless:
@@ -107,13 +106,13 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "apologised",
-    pattern: any(
+    pattern: anyWords(
       "i (?:said|say|told (?:him|her|them)|already said) (?:i (?:am|was) )?(?:so |really )?sorry|i apologi[sz]ed|told (?:him|her|them|my \\w+) sorry|(?:le|les) (?:pedi perdon|dije (?:que )?perdon)|me disculpe|ya (?:le )?pedi perdon",
     ),
   },
   {
     id: "admit",
-    pattern: any(
+    pattern: anyWords(
       "(?:i (?:know|kinda|kind of|kn[eo]w),? )?(?:i was wrong|(?<!said )my bad|(?<!said )oops|my fault|on me|it wasnt mine|not my finest|i snapped|i (?:yelled|screamed|shouted)|i slammed|i (?:lied|cheated)|i overreacted|i have been snappy|control freak|(?:technically )?(?:he|she) warned me)|i (?:know|knew) ,? it was(?: not)? mine|la regue|fue mi culpa|me pase|si la regue|le grite|no fue (?:mi intencion|a proposito)|era broma|i did not mean to|was not trying to",
     ),
   },
@@ -129,19 +128,19 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "normal",
-    pattern: any(
+    pattern: anyWords(
       "is (?:that|it|this) (?:normal|weird|bad|greedy|selfish|dumb|allowed|stupid|mean|wrong|silly)|if (?:that|thats|that is) (?:allowed|a thing|normal)|(?:that is|thats|its|it is) silly|am i (?:weird|bad|a bad|wrong|the only one|being)|es normal|esta mal (?:que|sentir)|soy (?:mala|malo) por|being (?:so )?(?:weird|dramatic) about it",
     ),
   },
   {
     id: "mixed",
-    pattern: any(
+    pattern: anyWords(
       "half \\w+ (?:and )?half|mixed feelings|both (?:at once|things)|do both|at the same time|simultaneously|a la vez|al mismo tiempo|torn|happy (?:for \\w+ )?(?:but|and) (?:\\w+ ){0,2}(?:sad|salty|jealous|mad|scared)|(?:sad|scared|nervous|tired) (?:but|and) (?:\\w+ ){0,2}(?:excited|happy|proud)|(?:excited|proud|happy|relieved) (?:but|and) (?:\\w+ ){0,2}(?:sad|scared|nervous|tired|annoyed)|good bawling|crying and (?:smiling|laughing)|kind of funny|kinda funny",
     ),
   },
   {
     id: "body",
-    pattern: any(
+    pattern: anyWords(
       "(?:face|ears?|cheeks?|neck) (?:\\w+ ){0,3}(?:hot|red|burning|burned?|fire|tomato|prickly|pink)|hot ears|(?:legs?|knees?) (?:\\w+ ){0,3}(?:wobbly|jello|jelly|shak\\w+|weak)|hands? (?:\\w+ ){0,4}(?:sweat\\w*|shak\\w+|cold|clammy)|heart (?:\\w+ ){0,3}(?:rac\\w+|pound\\w*|beat\\w*|fast)|(?:stomach|tummy|belly) (?:\\w+ ){0,4}(?:knots?|flip\\w*|twist\\w*|butterfl\\w*|washing machine|drop\\w*|hurts?|weird|funny)|chest (?:\\w+ ){0,4}(?:tight|heavy|deflated|hurts)|voice (?:\\w+ ){0,4}(?:shak\\w+|wobbl\\w+|tiny|weird)|(?:hold|held|holding) my breath|jaw clenched|eyes got wet|goosebumps|shaky (?:bow|hands|voice)|(?:tiemblan|sudan|sudaban|temblaban)(?: \\w+){0,2} (?:manos|piernas|rodillas)|(?:manos|piernas|rodillas)(?: \\w+){0,3} (?:tiembl\\w+|sud\\w+)|cara (?:\\w+ ){0,3}(?:roja|caliente|ardia)|me puse (?:tod[oa] |bien |super )?(?:roj[oa]|como (?:un )?(?:jitomate|tomate))|nudo en|mariposas en|corazon (?:\\w+ ){0,4}(?:rapido|mil|fuerte|salir)|(?:panza|estomago|pancita) (?:\\w+ ){0,3}(?:vueltas|revuelt\\w+|apretad\\w+)|se me (?:va|fue|corta|quiebra) la voz|me tiembla(?:n)?",
     ),
   },
@@ -152,19 +151,19 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "miss",
-    pattern: any(
+    pattern: anyWords(
       "i (?:really |just |do |still |kind of |kinda |guess i |mostly )*miss (?:him|her|them|it|his|her|my|our|the|how|when|that|being|having|them)|made me miss|kinda miss|(?:lo|la|los|las) extran(?:o|amos)|extrano (?:a |mi|mis|el|la|los|las|todo|mucho|cuando|como|que)\\w*|me hace (?:mucha )?falta|nostalgi\\w+",
     ),
   },
   {
     id: "laughing",
-    pattern: any(
+    pattern: anyWords(
       "lol|haha\\w*|hehe\\w*|ha ha|lmao|jaja\\w*|jeje\\w*|rofl|jk|we (?:all )?laughed|laughed so hard|so funny|it is funny|was hilarious|cracked up|me dio (?:mucha )?risa|nos reimos",
     ),
   },
   {
     id: "spoke_up",
-    pattern: any(
+    pattern: anyWords(
       "i (?:just |finally |already |straight up )*(?:(?:asked|told|texted|messaged|emailed|talked to|spoke to|corrected) (?:him|her|them|my|the|if|why|nicely|straight|\\w+ (?:if|why|to|about|that|i|how|it))|raised my hand)|brought it up|asked (?:nicely|after class)|(?:^|and |but |so |then )(?:told|asked) (?:him|her|them|mom|dad|mrs?|ms)\\b|(?:le|les) (?:dije que|pregunte|escribi|conte|explique|pedi)|hable con|levante la mano",
     ),
     unless:
@@ -172,7 +171,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "enjoy",
-    pattern: any(
+    pattern: anyWords(
       "(?:is |it is )?my favou?rite (?:thing|part|song|food|color|class|game|book|place)|i (?:really |actually |kind of |kinda |just )*(?:love|like|enjoy|loved|liked) (?:the|it|when|my|to|doing|playing|how|being|that|art|math|music)|art helps|me (?:encanta|gusta) (?:\\w+)|makes me (?:happy|smile|laugh)|made me (?:smile|laugh)|feels? good|felt (?:good|nice|ok|okay)",
     ),
     unless: /\b(?:not|do not|dont|no|someone|crush|girl|boy|him|chic[oa]|alguien|used to|think i like)\b/,
@@ -184,7 +183,7 @@ const patterns: readonly { id: MoveId; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     id: "fact",
-    pattern: any(
+    pattern: anyWords(
       "did (?:you|ya) know|fun fact|sabias que|dato(?: curioso)? ?,|octopus\\w* ha(?:ve|s)|honey never|dato ,",
     ),
   },

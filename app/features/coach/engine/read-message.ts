@@ -81,7 +81,7 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
     (message.length > 8 && message === message.toUpperCase() && /\p{L}{4}/u.test(message));
   const hits = feelingPatterns
     .flatMap((entry) =>
-      [...text.matchAll(entry.pattern)].map((match) => ({ entry, at: match.index, length: match[0].length })),
+      entry.pattern.matchAll(text).map((match) => ({ entry, at: match.index, length: match[0].length })),
     )
     .sort((one, other) => one.at - other.at || other.length - one.length);
   let end = -1;

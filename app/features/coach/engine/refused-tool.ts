@@ -1,3 +1,4 @@
+import { Pattern } from "~/child-language/pattern";
 import { plainText } from "~/child-language/plain-text";
 import type { SkillId } from "./types";
 
@@ -41,7 +42,7 @@ const elsewhere =
   "(?! (?:class|teacher|room|lessons?|practice|club|test|concert|camp|band|clase|profe\\w*|maestr\\w+|is|was|es|era)\\b)";
 const patterns = tools.map(
   ([names, refused]) =>
-    [refused, new RegExp(`(?:${refusals.join("|")})(?:${names})\\b${elsewhere}`)] as const,
+    [refused, new Pattern(`(?:${refusals.join("|")})(?:${names})\\b${elsewhere}`)] as const,
 );
 
 /** The tool a child says it does not want ("NO DRUMS", "no me gusta la música"); null for anything else. */

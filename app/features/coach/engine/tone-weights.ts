@@ -1,5 +1,5 @@
 // Written by scripts/coach/train-tone.ts. Do not edit.
-export const modelFingerprint = "2522a9b6864ac45d";
+export const modelFingerprint = "bb71d0cce0c17d78";
 export const modelTones: readonly string[] =
   "bad good none".split(" ");
 export const modelScale = 0.718261;

@@ -1,3 +1,4 @@
+import { Pattern, type TextTest } from "~/child-language/pattern";
 import type { CrisisCategory, ModerationFlag } from "../types";
 
 const slurs =
@@ -9,16 +10,16 @@ const insults =
 const sexual =
   "porn\\w*|sexy|sexting|sext|horny|boobs?|tits?|titties|penis|vagina|boner|masturbat\\w*|jerk(?:ing)? off|blow ?jobs?|hand ?jobs?|orgasm|cum|cumming|hentai|onlyfans|dildo|nude|nudes|naked (?:girl|boy|pictures?|pics?)|have sex|having sex|had sex|want sex|make out with me|kiss me|be my (?:girlfriend|boyfriend)|talk dirty|role ?play as my (?:girlfriend|boyfriend)|sexo|desnud[oa]s?|porno|tetas|pene|cachond[oa]|coger contigo|hacer el amor|chichis|nalgas";
 
-const patterns: [ModerationFlag, RegExp][] = [
+const patterns: [ModerationFlag, TextTest][] = [
   [
     "hate/threatening",
-    new RegExp(
+    new Pattern(
       `\\b(?:kill|shoot|hang|burn|beat|gas|matar)\\b(?: \\S+){0,4} (?:${slurs}|gays|jews|muslims|blacks|mexicans|immigrants|trans people|asians)\\b`,
     ),
   ],
   [
     "hate",
-    new RegExp(
+    new Pattern(
       `\\b(?:${slurs})\\b|\\b(?:i hate|all|stupid|dirty|go back to(?: \\S+)?) (?:gays|jews|muslims|mexicans|immigrants|black people|trans people|asians|christians|white people|indians)\\b|\\bgo back to (?:your country|mexico|africa|china)\\b|\\bwhite power\\b|\\bheil\\b|\\bhitler was right\\b`,
     ),
   ],
@@ -26,14 +27,14 @@ const patterns: [ModerationFlag, RegExp][] = [
     "harassment/threatening",
     /\b(?:i will|i am going to|going to|gonna|voy a|te voy a) (?:find|kill|beat|hurt|jump|punch|stab|shoot|fight|destroy|matar|golpear|pegar|romper)(?: up)? (?:you|u|te|la cara)\b|\b(?:te voy a (?:matar|pegar|golpear|partir))\b|\bkill yourself\b|\bgo die\b|\bmatate\b|\bmuerete\b/,
   ],
-  ["harassment", new RegExp(`\\b(?:${insults})\\b|\\b(?:fuck|screw) (?:you|u|off)\\b`)],
+  ["harassment", new Pattern(`\\b(?:${insults})\\b|\\b(?:fuck|screw) (?:you|u|off)\\b`)],
   [
     "sexual/minors",
-    new RegExp(
+    new Pattern(
       `\\b(?:${sexual})\\b(?=.*\\b(?:kid|kids|child|children|girl|boy|student|classmate|1[0-7]|grade|niñ|nin[oa]s?|menor|send|teen|my friend|me)\\b)|\\b(?:send|mandame|manda)(?: \\S+){0,3} (?:nudes|pack|naked)\\b`,
     ),
   ],
-  ["sexual", new RegExp(`\\b(?:${sexual})\\b`)],
+  ["sexual", new Pattern(`\\b(?:${sexual})\\b`)],
   [
     "self-harm/instructions",
     /\b(?:how (?:to|do i|do you|can i)|ways? to|best way|tips|tricks|como)(?: \S+){0,4} (?:cut myself|self harm|kill myself|starve|throw up|hide (?:cuts|scars)|overdose|hang|die|suicide|cortarme|matarme|vomitar|suicidarme|purge)\b/,
@@ -66,6 +67,6 @@ export function findModerationFlags(
 }
 
 /** Whether a normalised text swears; coaching goes on, but titles and nicknames may not. */
-export function hasProfanity(normalized: string): boolean {
-  return new RegExp(`\\b(?:${profanity}|${slurs})\\b`).test(normalized);
-}
+export const hasProfanity = (normalized: string): boolean => profane.test(normalized);
+
+const profane = new Pattern(`\\b(?:${profanity}|${slurs})\\b`);

@@ -1,3 +1,4 @@
+import { Pattern } from "~/child-language/pattern";
 import { expandWordClasses } from "~/child-language/words/word-classes";
 import {
   type BenignRule,
@@ -17,21 +18,21 @@ export interface RuleHit {
 interface CompiledRule {
   rule: LexiconRule;
   category: CrisisCategory;
-  pattern: RegExp;
-  unless: RegExp | undefined;
+  pattern: Pattern;
+  unless: Pattern | undefined;
 }
 
 // Compiled at the first message and kept: the sources are constants, so no request depends on another.
 let compiledRules: CompiledRule[] | undefined;
-let compiledCounters: { kind: BenignRule["kind"]; pattern: RegExp }[] | undefined;
+let compiledCounters: { kind: BenignRule["kind"]; pattern: Pattern }[] | undefined;
 
 function rules(): CompiledRule[] {
   compiledRules ??= crisisCategories.flatMap((category) =>
     crisisRules[category].map((rule) => ({
       rule,
       category,
-      pattern: new RegExp(expandWordClasses(rule.pattern)),
-      unless: rule.unless ? new RegExp(expandWordClasses(rule.unless)) : undefined,
+      pattern: new Pattern(expandWordClasses(rule.pattern)),
+      unless: rule.unless ? new Pattern(expandWordClasses(rule.unless)) : undefined,
     })),
   );
   return compiledRules;
@@ -40,20 +41,23 @@ function rules(): CompiledRule[] {
 function counters() {
   compiledCounters ??= counterRules.map(({ kind, pattern }) => ({
     kind,
-    pattern: new RegExp(expandWordClasses(pattern), "g"),
+    pattern: new Pattern(expandWordClasses(pattern), "g"),
   }));
   return compiledCounters;
 }
 
 /** Blanks idioms and look-alikes in normalised text; the words around them stay and still count. */
 export function maskBenign(normalized: string): string {
-  return counters().reduce((text, { pattern }) => text.replace(pattern, " ~ "), normalized);
+  return counters().reduce(
+    (text, { pattern }) => (pattern.mayMatch(text) ? text.replace(pattern.regExp, " ~ ") : text),
+    normalized,
+  );
 }
 
 /** Which kinds of look-alike occur in normalised text. */
 export function findLookAlikes(normalized: string): BenignRule["kind"][] {
   return counters()
-    .filter(({ pattern }) => normalized.search(pattern) >= 0)
+    .filter(({ pattern }) => pattern.test(normalized))
     .map(({ kind }) => kind);
 }
 

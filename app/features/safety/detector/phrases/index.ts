@@ -47,5 +47,8 @@ function allPhrases() {
 export function findPhrases(masked: string): PhraseHit[] {
   const { lines, index } = allPhrases();
   const text = stripFillers(masked);
-  return [...index.mayOccur(text)].filter((at) => index.occurs(at, text)).map((at) => lines[at]!);
+  return index
+    .mayOccur(text)
+    .filter((at) => index.occurs(at, text))
+    .map((at) => lines[at]!);
 }

@@ -1,3 +1,5 @@
+import { Pattern } from "~/child-language/pattern";
+
 /**
  * A child who gives an everyday reason ("because they do not fit any more", "so I can get an autograph")
  * means what they say. Such a sentence raises no alert by itself, unless it also holds a word of harm.
@@ -9,7 +11,7 @@ const everyday =
 /** Ordinary wherever they stand. */
 const ordinary =
   "(?:papa|papi|mama|mami|padre|madre) (?:ya )?se (?:fue|mudo|salio) de (?:la |nuestra )?casa|road trips?|monkey bars|talent show|autographs?|pulley|las galletas|jugar hasta las \\S+";
-const reason = new RegExp(`${connective}(?: (?!\\|)\\S+){0,6}? (?:${everyday})\\b|\\b(?:${ordinary})\\b`);
+const reason = new Pattern(`${connective}(?: (?!\\|)\\S+){0,6}? (?:${everyday})\\b|\\b(?:${ordinary})\\b`);
 
 const harm =
   /\b(?:die|dies|died|dead|dying|death|kill\w*|suicid\w*|hurt\w*|harm\w*|hang\w*|cut|cuts|cutting|bleed\w*|blood|bruis\w*|gun|guns|knife|knives|shoot\w*|shot|stab\w*|bomb|weapon\w*|pills?|overdos\w*|rope|noose|razor\w*|blades?|hit|hits|hitting|beat(?:s|en|ing)?|slap\w*|punch\w*|kick\w*|chok\w*|belt|touch\w*|naked|nude\w*|secret\w*|scared|afraid|drunk|goodbye|heaven|funeral|gone|forever|anymore i|alone|starv\w*|vomit\w*|puk\w*|throw up|purg\w*|calorie\w*|fat|skinny|weigh\w*|not (?:wake|live|be here|exist)|never (?:come|coming|wake)|no one|nobody|matar\w*|mori\w*|muert\w*|muer\w*|sangr\w*|cort\w*|pega\w*|golpe\w*|toca\w*|pistola|pictures?|pics?|photos?|videos?|fotos?|bed|cama|shower\w*|undress\w*|jersey|uncomfortable|ran away|run away|lock\w*|escap\w*|list|lista|regret|sorry|perdon|hate|odio|cuchillo|arma|pastillas|vomit\w*|gord[oa]|flac[oa]|miedo|secreto|sol[oa]|nadie|desped\w*|adios|cielo)\b/;
