@@ -31,6 +31,9 @@ const swearWords =
     " ",
   );
 
+/** "contarle", "diciendome": a Spanish verb and who it is done to. */
+const withPronouns = /^([a-z]+(?:[aei]r|ando|iendo))(?:me|te|se|nos|l[aeo]s?){1,2}$/;
+
 /**
  * The word a near misspelling most likely stands for, or undefined. One slip (missing, extra, changed or
  * swapped letter) from five letters on, two from eight; the first letter must hold, except when swapped.
@@ -91,7 +94,9 @@ export class Vocabulary {
 
   /** Whether a word is spelled like one we know, in English or (unaccented) Spanish. */
   has(word: string): boolean {
-    return this.all().has(word);
+    if (this.all().has(word)) return true;
+    const verb = withPronouns.exec(word)?.[1];
+    return verb !== undefined && this.all().has(verb) && !riskPieces.has(verb);
   }
 
   private sounds() {
