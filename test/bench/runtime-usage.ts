@@ -9,6 +9,12 @@ export type RuntimeUsage = {
 
 const TICK_MS = 10;
 
+/** The CPU that the workerd processes below such a command have used so far, as long as they run. */
+export function readRuntimeCpu(mark: string): () => number {
+  const pids = findRuntime(mark);
+  return () => sum(pids, usedMs);
+}
+
 /** Watches the workerd processes below the command whose arguments hold `mark`: CPU, and memory each second. */
 export function watchRuntime(mark: string): RuntimeUsage {
   const pids = findRuntime(mark);
