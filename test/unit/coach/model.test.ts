@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isFitToShow } from "../../../app/features/coach/fit";
 import {
@@ -141,5 +143,22 @@ describe("the vendor gate (P13, K21)", () => {
     expect(isVendorAssured("not a url", false)).toBe(false);
     expect(isVendorAssured("http://127.0.0.1:9/v1", false)).toBe(true);
     expect(isVendorAssured("http://127.0.0.1:9/v1", true)).toBe(false);
+  });
+});
+
+describe("the endpoint of the tests", () => {
+  it("answers others after a caller was killed in mid-request", async () => {
+    const { hostname, port } = new URL(endpoint.baseUrl);
+    const before = endpoint.requests.length;
+    const killed = connect(Number(port), hostname);
+    await once(killed, "connect");
+    killed.write("POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{");
+    // The endpoint has begun to read when the next bytes meet a closed door.
+    await new Promise<void>((resolve) => killed.write("", () => resolve()));
+    killed.resetAndDestroy();
+    endpoint.behave({ kind: "answer", text: "Here." });
+    const reply = await fetch(`${endpoint.baseUrl}/chat/completions`, { method: "POST", body: "{}" });
+    expect(await reply.text()).toContain("Here.");
+    expect(endpoint.requests).toHaveLength(before + 1);
   });
 });
