@@ -45,6 +45,18 @@ describe.each(bands)("over every talk, ages %s", (ageBand) => {
     expect(tiring).toEqual([]);
   });
 
+  it("says what a child tells once, and shows nothing to tap that it has said", () => {
+    for (const { before, answer } of held.flat()) {
+      const said = answer.state.used.map((id) => id.replace(/\.[abt]\d+$/, ""));
+      const fresh = said.slice(before?.used.length ?? 0);
+      const { situation, shown } = answer.state;
+      for (const id of shown?.moments ?? [])
+        expect(said).not.toContain(`situation.${situation}.moment.${id}`);
+      const told = fresh.filter((pool) => /^situation\.\w+\.moment\.\w+$/.test(pool));
+      if (told.length > 0) expect(answer.text).not.toBe(before?.last?.text);
+    }
+  });
+
   it("offers nothing twice, and nothing that failed", () => {
     for (const exchanges of held) {
       const failed = new Set<string>();

@@ -60,8 +60,10 @@ export function pickLine(
       const id = `${pool}.${own.mark}${index}`;
       if (text !== null) candidates.push({ id, text, rank, saidAt: options.used.lastIndexOf(id) });
     }
+  // The same words may stand under two ages.
+  const saidTexts = new Set(candidates.flatMap(({ saidAt, text }) => (saidAt >= 0 ? [text] : [])));
   for (const rank of [0, 1]) {
-    let fresh = candidates.filter((candidate) => candidate.rank === rank && candidate.saidAt === -1);
+    let fresh = candidates.filter((candidate) => candidate.rank === rank && !saidTexts.has(candidate.text));
     // A line about the very person or words is better than a general one.
     const own = fresh.filter(
       (candidate) =>

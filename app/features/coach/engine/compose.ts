@@ -44,6 +44,16 @@ export class Composer {
     return true;
   }
 
+  /** Whether a line of the pool has not been said in this conversation. */
+  hasUnsaid(pool: string, lines: LinesByBand): boolean {
+    return pickLine(pool, lines, { ...this.context, once: true, random: () => 0 }) !== null;
+  }
+
+  /** Whether a line of the pool stands in this reply. */
+  has(pool: string): boolean {
+    return this.parts.some(({ id }) => id.startsWith(`${pool}.`));
+  }
+
   /** Whether something of the child's own, or what it means, has been said back already. */
   get isSpecific(): boolean {
     return this.parts.some(({ id }) => /^(?:move|detail|situation|feeling|name)/.test(id));

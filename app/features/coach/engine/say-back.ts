@@ -89,10 +89,10 @@ export abstract class SayingTurn extends TurnBase {
     return moment && !this.wasSaid(moment) ? moment : null;
   }
 
-  /** Said already: all the lines that fit it but one, at most. */
+  /** Said already: often enough, or in all the words there are for it. */
   protected wasSaid(moment: Moment): boolean {
     const pool = momentPool(moment, this.state.situation);
-    if (this.isTakenBack(pool)) return true;
+    if (this.isTakenBack(pool) || !this.composer.hasUnsaid(pool, moment.say)) return true;
     return (
       this.state.used.filter((id) => id.startsWith(`${pool}.`) && !id.startsWith(`${pool}.ask`)).length >=
       mostSaid
@@ -139,13 +139,13 @@ export abstract class SayingTurn extends TurnBase {
   private showMoments(inARow = 0): boolean {
     const { situation, used } = this.state;
     if (!situation) return false;
-    const said = topics[situation].moments.filter(
-      (moment) =>
-        this.isTakenBack(momentPool(moment, situation)) ||
-        used.some((id) => id.startsWith(`${momentPool(moment, situation)}.`)),
-    );
+    const said = topics[situation].moments.filter((moment) => {
+      const pool = momentPool(moment, situation);
+      return (
+        this.isTakenBack(pool) || this.composer.has(pool) || used.some((id) => id.startsWith(`${pool}.`))
+      );
+    });
     const done = new Set([...said.map(({ id }) => id), ...(this.input.state?.shown?.moments ?? [])]);
-    if (this.tapped) done.add(this.tapped.id);
     const moments = this.told.toTap(done).map(({ id }) => id);
     if (moments.length === 0) return false;
     this.state.shown = { moments, inARow };
