@@ -57,7 +57,7 @@ const patterns: readonly { id: DetailId; pattern: TextTest }[] = [
   {
     id: "avoid",
     pattern: anyWords(
-      "i (?:skip|avoid|hide|stay home|stopped (?:going|eating|talking)|do not go|sit alone|eat alone)|evito|ya no voy|me escondo|deje de ir|me quedo en (?:casa|mi cuarto)",
+      "i (?:skip|avoid|hide|stay home|stopped (?:going|eating|talking)|do not go|sit alone|eat alone)|evito|ya no voy(?! a )|me escondo|deje de ir|me quedo en (?:casa|mi cuarto)",
     ),
   },
   {
@@ -123,7 +123,7 @@ const patterns: readonly { id: DetailId; pattern: TextTest }[] = [
   {
     id: "began",
     pattern: anyWords(
-      "(?:ever )?since (?:we moved|my|the (?:baby|twins|divorce|move|fight)|last|school started|august|september|october|november|january|february|march|halloween|thanksgiving|christmas|labor day)|it (?:all )?(?:started|began)|desde (?:que|el|la|hace)|(?:todo )?empezo",
+      "(?:^|ever )since (?:we moved|my|the (?:baby|twins|divorce|move|fight)|last|school started|august|september|october|november|january|february|march|halloween|thanksgiving|christmas|labor day)|it (?:all )?(?:started|began)|^desde (?:que|el|la|hace)|(?:todo )?empezo",
     ),
   },
   {

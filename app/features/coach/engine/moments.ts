@@ -105,9 +105,17 @@ export class MomentReading {
     const [kind] = this.kinds;
     const general = kind ? findGeneral(kind.id) : null;
     const ofKind =
-      kind && general && kind.chance >= (isGrave(general) ? sureOfGrave : sureOfKind) ? general : null;
+      kind && general && kind.chance >= (isGrave(general) ? sureOfGrave : sureOfKind) ? general : this.wish();
     if (ofKind && talkKinds.has(ofKind.id)) return ofKind;
     return this.plain() ?? this.ofTopic() ?? ofKind;
+  }
+
+  /** The place in the app that is wished for, also where it may be the music as well as the drums. */
+  wish(least = sureOfKind): Moment | null {
+    const tools = this.kinds.filter(({ id }) => toolKinds.has(id));
+    const [likest] = tools;
+    const chance = tools.reduce((sum, tool) => sum + tool.chance, 0);
+    return likest && chance >= least ? findGeneral(likest.id) : null;
   }
 
   /** What the message does in the talk and does not tell in it, when that is sure: a wish, a question, a correction. */

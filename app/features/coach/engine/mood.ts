@@ -2,6 +2,10 @@ import { pleasantFeelings } from "./feeling-patterns";
 import { goodSituations, harms } from "./topics";
 import type { CoachState, Reading, SituationId } from "./types";
 
+/** The last reply ended with a question. */
+export const wasAsked = (state: Pick<CoachState, "used"> | null): boolean =>
+  /\.ask\.|^ask/.test(state?.used.at(-1) ?? "");
+
 /** This message names a feeling that hurts. */
 export const hurtsNow = ({ feelings }: Pick<Reading, "feelings">): boolean =>
   feelings.some((feeling) => !pleasantFeelings.has(feeling.id));

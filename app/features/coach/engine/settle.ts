@@ -1,7 +1,7 @@
 import { flowLines } from "../content/compiled/content";
 import type { MoveId } from "../content/content.types";
 import { linkTo, musicWish } from "./links";
-import { hurtsNow, isPleasant } from "./mood";
+import { hurtsNow, isPleasant, wasAsked } from "./mood";
 import { OfferingTurn } from "./offer";
 import { feltSkills } from "./skill-choice";
 import { graveDetails, settledMoves, strongMoves } from "./topics";
@@ -75,7 +75,7 @@ export abstract class SettlingTurn extends OfferingTurn {
     if (!this.addMove(move)) this.composer.add("ackPlain", flowLines.ackPlain, { isRequired: true });
     if (move === "guess_what" || move === "fact") return true;
     this.state.stage = move === "plan" || move === "agree" ? "closing" : "listening";
-    const isDueAsk = !this.wasAskedOpenly() && !this.wasQuestion();
+    const isDueAsk = !this.wasAskedOpenly() && !wasAsked(this.input.state);
     if ((move === "result" || move === "did_skill") && isDueAsk) this.askNext();
     return true;
   }
@@ -119,9 +119,5 @@ export abstract class SettlingTurn extends OfferingTurn {
       this.state.feeling = null;
       this.state.feelingWord = null;
     }
-  }
-
-  protected wasQuestion(): boolean {
-    return /\.ask\.|^ask/.test(this.input.state?.used.at(-1) ?? "");
   }
 }

@@ -3,7 +3,7 @@ import { blamesItself } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import { wontTalk } from "./intent-patterns";
 import type { MomentReading } from "./moments";
-import { hurtsNow } from "./mood";
+import { hurtsNow, wasAsked } from "./mood";
 import { goodSituations, harms, heavyWords, lostTopics, weakSituations } from "./topics";
 import type { CoachState, Reading, SituationId } from "./types";
 
@@ -36,7 +36,7 @@ const surelyNew = 0.8;
 export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
   const about = reading.situation ?? state.situation;
   if (
-    isOnlyInWords(reading, told) ||
+    isOnlyInWords(reading, state, told) ||
     isNoFind(reading, state) ||
     isNoCheer(reading, told) ||
     (reading.move === "laughing" && !isLight(reading, state)) ||
@@ -73,9 +73,11 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
 }
 
 /** "con mi compa el Beto, ni le quiero decir nada" has words of a plan and is none. */
-function isOnlyInWords({ move, wordCount }: Reading, told: () => MomentReading): boolean {
+function isOnlyInWords({ move, wordCount }: Reading, state: CoachState, told: () => MomentReading): boolean {
   const kinds = move ? kindsOfMove[move] : undefined;
-  if (!kinds || wordCount <= mostWordsByWords) return false;
+  // Who has just put the coach right is loud and not glad; a "lol" in an answer is not what it says.
+  const isOther = (state.amends ?? 0) > 0 || (move === "laughing" && wasAsked(state));
+  if (!kinds || (wordCount <= mostWordsByWords && !isOther)) return false;
   return kinds.every((kind) => told().chanceOf(kind) < leastOfKind);
 }
 
@@ -97,10 +99,10 @@ function isNoKindness(
   return situation === "controlling" || /^(?:but|pero)\b/.test(text);
 }
 
-/** "We had cake and then she left" has words of a good end and is none. */
+/** "We had cake and then she left" has words of a good end and is none; nor has a loud "drums!!". */
 function isNoCheer({ move, wordCount }: Reading, told: () => MomentReading): boolean {
-  if (move === null || !gladMoves.has(move) || wordCount <= mostWordsOfACheer) return false;
-  return !told().isCheerful();
+  if (move === null || !gladMoves.has(move)) return false;
+  return told().wish() !== null || (wordCount > mostWordsOfACheer && !told().isCheerful());
 }
 
 /** "lol" after something hard, or with hard words, is no sign that it is funny. */

@@ -41,8 +41,8 @@ export abstract class TurnBase {
     if (this.choice || this.tapped) this.readAsChoice();
     this.state.askedBack = null;
     this.state.shown = null;
-    this.state.amends = 0;
     takeIn(this.state, this.reading, () => this.told);
+    this.state.amends = 0;
     const [first, second] = this.reading.feelings;
     const denied = this.reading.denied[0];
     this.composer = new Composer({
