@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type CoachState, newCoachState } from "~/features/coach/engine";
 import { readComplaint } from "~/features/coach/engine/complaint";
-import { say } from "./talk";
+import { say, tell } from "./talk";
+
+const ids = (answer: ReturnType<typeof say>): string => answer.state.last?.ids.join(" ") ?? "";
 
 const vet = "The vet made the hurt stop. It felt no pain. What do you want to ask the vet?";
 
@@ -69,6 +71,20 @@ describe("the coach that was wrong", () => {
     expect(third.text).not.toContain("?");
     const fourth = say(third.state, "i miss my grandma");
     expect(fourth.state.used.at(-1)).not.toMatch(/^wrongAgain/);
+  });
+
+  it("takes what it asked to be told for an answer, whatever that denies", () => {
+    const put = tell(["my brother is so annoying", "thats not what i said"]);
+    expect(put.text).toContain("?");
+    expect(ids(say(put.state, "that its not about his noise, he took my chair"))).not.toMatch(/wrongAgain/);
+    expect(ids(say(put.state, "thats not what i said either"))).toMatch(/wrongAgain/);
+  });
+
+  it("opens what is wanted instead, but not what it has just given", () => {
+    const put = tell(["my brother is so annoying", "no thats not it. just start the drums"]);
+    expect(put.links.map(({ tool }) => tool)).toEqual(["drummer"]);
+    expect(put.text).not.toContain("?");
+    expect(say(put.state, "you keep giving me drums").links).toEqual([]);
   });
 
   it("says that it has no answer when a question of the child's was passed over", () => {

@@ -8,13 +8,17 @@ const surelyTold = 0.6;
 /** What the message does in the talk, by the model alone: enough beside a "no" or a "what?" at its beginning. */
 const probablyCorrects = 0.5;
 const startsTakenAback = /^(?:no|not|nope|nah|nuh uh|wait|what|huh|que|nel|cual)\b/;
+/** "that she moved": what the coach asked to be told; "that is wrong" is more against it. */
+const tellsWhatToKnow = /^(?:that(?! (?:is|was)\b)|because|que|porque) \w/;
+/** The last reply gave what a child may be tired of. */
+const gaveTool = /wants_|musicReady|skill\.(?:drum|calm_track)/;
 
 /** The coach was wrong, and the child says so: heard before anything else, owned, and not said again in this talk. */
 export abstract class AmendingTurn extends HearingTurn {
   /** What the child has against the last reply; in the middle of an exercise a "no" is about that. */
   protected complaint(): Complaint | null {
     const { stage } = this.state;
-    if (this.isFirst || stage === "trying" || stage === "checking") return null;
+    if (this.isFirst || stage === "trying" || stage === "checking" || this.tellsWhatWasAsked()) return null;
     // What is said against a "sorry" is about more than its words.
     const wasSorry = (this.input.state?.amends ?? 0) > 0;
     const complaint = readComplaint(this.input.message, wasSorry ? "" : (this.input.state?.last?.text ?? ""));
@@ -22,6 +26,22 @@ export abstract class AmendingTurn extends HearingTurn {
     const isCorrection =
       startsTakenAback.test(this.reading.text) && this.told.chanceOf("corrects") >= probablyCorrects;
     return isCorrection ? "misread" : null;
+  }
+
+  /** "What should I know about it?" is answered, whatever its words deny. */
+  private tellsWhatWasAsked(): boolean {
+    const wasAskedIt = this.input.state?.last?.ids.some((id) => id.startsWith("moment.corrects.ask"));
+    return Boolean(wasAskedIt) && tellsWhatToKnow.test(this.reading.text);
+  }
+
+  /** "no, open the drums": what is wanted instead is answer enough. */
+  private giveInstead(): boolean {
+    const wish = this.told.wish(probablyCorrects);
+    if (!wish || this.isTakenBack(`moment.${wish.id}`)) return false;
+    if (this.input.state?.last?.ids.some((id) => gaveTool.test(id))) return false;
+    this.composer.add("moment.corrects", generalMoment("corrects").say);
+    this.sayMoment(wish);
+    return true;
   }
 
   /** Says sorry for it and asks for the child's own words; the second time in a row it asks nothing more. */
@@ -32,6 +52,7 @@ export abstract class AmendingTurn extends HearingTurn {
     this.state.amends = inARow;
     this.state.stage = "asked";
     if (feelings.length === 0) this.state.feeling = null;
+    if (this.giveInstead()) return;
     if (complaint === "unanswered") {
       this.composer.add("notAnswered", flowLines.notAnswered, { isRequired: true });
       return;
