@@ -15,6 +15,11 @@ describe("what the coach does not read into a message", () => {
     expect(idsOf(last(["i feel lonely", "it started in the spring"]))).toContain("began");
   });
 
+  it("takes no message for a burden by one word in it", () => {
+    expect(idsOf(say(null, "we saw the fireworks at the lake and we all screamed"))).not.toMatch(/\back\./);
+    expect(idsOf(say(null, "they screamed at me and it was horrible"))).not.toContain("ackPlain");
+  });
+
   it("hears the answer and not the laugh in it", () => {
     const state = { ...newCoachState(), turn: 2, stage: "asked" as const, used: ["askOpen.b3"] };
     expect(idsOf(say(state, "two days off and some cake haha"))).not.toContain("laughing");
