@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newCoachState } from "~/features/coach/engine";
+import { readMessage } from "~/features/coach/engine/read-message";
 import { last, say } from "./talk";
 
 const idsOf = (answer: ReturnType<typeof say>): string => answer.state.last?.ids.join(" ") ?? "";
@@ -15,8 +16,23 @@ describe("what the coach does not read into a message", () => {
     expect(idsOf(last(["i feel lonely", "it started in the spring"]))).toContain("began");
   });
 
+  it.each([
+    ["i hate long division", "en", []],
+    ["i would hate to lose her", "en", []],
+    ["i hate my brother", "en", ["mad"]],
+    ["mi abuelita se enojo con el vecino", "es", []],
+    ["tengo odio", "es", ["enojo"]],
+    ["i am good tired after the hike", "en", []],
+  ] as const)("pins no feeling on who says %j", (message, locale, words) => {
+    expect(readMessage(message, locale).feelings.map(({ word }) => word)).toEqual(words);
+  });
+
+  it("hears that it is only a little, also where that comes last", () => {
+    expect(readMessage("still mad at the ref tho a little", "en").feelings[0]?.intensity).toBe(1);
+  });
+
   it("takes no message for a burden by one word in it", () => {
-    expect(idsOf(say(null, "we saw the fireworks at the lake and we all screamed"))).not.toMatch(/\back\./);
+    expect(idsOf(say(null, "we saw the fireworks and we all screamed for joy"))).not.toMatch(/\back\./);
     expect(idsOf(say(null, "they screamed at me and it was horrible"))).not.toContain("ackPlain");
   });
 

@@ -88,7 +88,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "angry",
     pattern: word(
-      "angry|anger|mad|pissed(?: off)?|hate(?! (?:saying|to say|that i|when that))|cranky|grumpy|salty|enojad[oa]s?|enojo|me enoj[aoe]\\w*|coraje|odio|enfadad[oa]|bronca",
+      "angry|anger|mad|pissed(?: off)?|(?<!would )hate(?= (?:him|her|them|everyone|everybody|my (?:\\w+ )?(?:mom|mum|dad|parents|family|brother|sister|cousin|friends?|teacher|coach))\\b)|cranky|grumpy|salty|enojad[oa]s?|enojo|me enoj[aoe]\\w*|coraje|(?:lo|la|los|las|siento|tengo) odio|odio(?= a )|enfadad[oa]|bronca",
     ),
     en: "mad",
     es: "enojo",
@@ -250,6 +250,8 @@ export const boosterPattern =
   /\b(?:so|very|really|super|extremely|too|totally|incredibly|insanely|af|as hell|such a|the most|the worst|muy|mucho|mucha|muchos|muchas|super|bien|demasiado|tan|re|un monton|muchisim[oa]s?|muchisimo|totalmente)\b/;
 export const softenerPattern =
   /\b(?:a (?:little|bit|tad)|a little bit|kind of|kinda|sort of|sorta|slightly|somewhat|un poco|un poquito|algo|medio|mas o menos)\b/;
+/** The same after the feeling: "mad at him tho a little". */
+export const softenedAfter = new RegExp(`${softenerPattern.source}$`);
 /** A word that turns the next feeling round. "not only", "no wonder" and "why not" do not. */
 export const negationPattern =
   /\b(?:not|never|no longer|no|nor|neither|without|hardly|isnt|wasnt|arent|nunca|ni|tampoco|sin|ya no|jamas)\b/;

@@ -7,6 +7,7 @@ import {
   feelingPatterns,
   negationPattern,
   pleasantFeelings,
+  softenedAfter,
   softenerPattern,
 } from "./feeling-patterns";
 import {
@@ -33,9 +34,9 @@ const spanishWords =
 const englishWords =
   /\b(?:the|an|my|i|am|is|are|was|it|to|and|of|in|not|do|so|but|because|have|want|feel|nobody|hi|thanks|when|how|you|bad|good|today|school|friends?|mom|dad|with|at|she|they|his|her|what|up|out|got|just|one)\b/g;
 
-/** "she will be mad", "mi papá está triste": what somebody else feels. */
+/** "she will be mad", "mi papá está triste": what somebody else feels; "good tired" is no complaint. */
 const othersFeelPattern =
-  /\bthinks? (?:that )?i$|\bone (?:is|gets|got|was)(?: so)?$|\bantes (?:me daba|tenia|sentia)(?: mucho| mucha)?$|\bused to (?:be|get|feel)(?: so)?$|\b(?!(?:want|wants|wanted|going|have|had|need|try|trying|like|used|supposed|hate|seem|seems|love|able|ready|start|started|is|was|am|not) )\w+ to (?:be|get|feel)(?: (?:so|too|really))?$|\b(?:he|she|they|it|you|mom|mommy|dad|daddy|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|papa|maestr[oa]|herman[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:not|so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa)(?: (?:just|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
+  /\bse$|\b(?:good|buen[oa]?)$|\bthinks? (?:that )?i$|\bone (?:is|gets|got|was)(?: so)?$|\bantes (?:me daba|tenia|sentia)(?: mucho| mucha)?$|\bused to (?:be|get|feel)(?: so)?$|\b(?!(?:want|wants|wanted|going|have|had|need|try|trying|like|used|supposed|hate|seem|seems|love|able|ready|start|started|is|was|am|not) )\w+ to (?:be|get|feel)(?: (?:so|too|really))?$|\b(?:he|she|they|it|you|mom|mommy|mum|mummy|dad|daddy|gran|nan|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|mami|papa|papi|maestr[oa]|profe|herman(?:it)?[oa]|abuel(?:it)?[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:not|so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa)(?: (?:just|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
@@ -102,7 +103,13 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
       denied.push({ id: entry.id, word });
       continue;
     }
-    const intensity = softenerPattern.test(before) ? 1 : isLoud || boosterPattern.test(before) ? 3 : 2;
+    const after =
+      text
+        .slice(end)
+        .split(/,|\bbut\b|\bpero\b/)[0]
+        ?.trim() ?? "";
+    const isSoft = softenerPattern.test(before) || softenedAfter.test(after);
+    const intensity = isSoft ? 1 : isLoud || boosterPattern.test(before) ? 3 : 2;
     if (!feelings.some((known) => known.id === entry.id))
       feelings.push({ id: entry.id, word, strong, intensity });
   }
