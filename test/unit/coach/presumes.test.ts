@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newCoachState } from "~/features/coach/engine";
 import { readMessage } from "~/features/coach/engine/read-message";
-import { last, say } from "./talk";
+import { last, say, talk } from "./talk";
 
 const idsOf = (answer: ReturnType<typeof say>): string => answer.state.last?.ids.join(" ") ?? "";
 
@@ -19,7 +19,7 @@ describe("what the coach does not read into a message", () => {
   it.each([
     ["i hate long division", "en", []],
     ["i would hate to lose her", "en", []],
-    ["i hate my brother", "en", ["mad"]],
+    ["i hate him for it", "en", ["mad"]],
     ["mi abuelita se enojo con el vecino", "es", []],
     ["tengo odio", "es", ["enojo"]],
     ["i am good tired after the hike", "en", []],
@@ -34,6 +34,15 @@ describe("what the coach does not read into a message", () => {
   it("takes no message for a burden by one word in it", () => {
     expect(idsOf(say(null, "we saw the fireworks and we all screamed for joy"))).not.toMatch(/\back\./);
     expect(idsOf(say(null, "they screamed at me and it was horrible"))).not.toContain("ackPlain");
+  });
+
+  it("asks neither how it feels where that was told, nor what is hoped for where nothing is", () => {
+    for (const message of ["my kite got stuck in a tree", "im sad about my kite, it got stuck in a tree"])
+      for (let seed = 1; seed < 12; seed++) {
+        const answer = talk([message], "9-12", "en", seed)[0]?.text ?? "";
+        expect(answer).not.toContain("What do you hope comes next?");
+        if (message.includes("sad")) expect(answer).not.toContain("How do you feel about that now?");
+      }
   });
 
   it("hears the answer and not the laugh in it", () => {

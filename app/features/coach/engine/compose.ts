@@ -29,7 +29,13 @@ export class Composer {
   add(
     pool: string,
     lines: LinesByBand,
-    options: { isRequired?: boolean; once?: boolean; isOwnAge?: boolean; slots?: Slots } = {},
+    options: {
+      isRequired?: boolean;
+      once?: boolean;
+      isOwnAge?: boolean;
+      slots?: Slots;
+      without?: readonly number[];
+    } = {},
   ): boolean {
     const { slots, used, ...context } = this.context;
     const chosen = pickLine(pool, lines, {
@@ -38,6 +44,7 @@ export class Composer {
       slots: { ...slots, ...options.slots },
       once: options.once ?? !options.isRequired,
       isOwnAge: options.isOwnAge ?? false,
+      without: options.without ?? [],
     });
     if (!chosen) return false;
     this.parts.push({ ...chosen, isRequired: options.isRequired ?? false });

@@ -1,8 +1,13 @@
 import { feelingLines, flowLines, moveLines, topics } from "../content/compiled/content";
-import { isHard } from "./mood";
+import { hurtsNow, isHard } from "./mood";
 import { SayingTurn } from "./say-back";
-import { goodSituations, tenderSituations } from "./topics";
+import { goodSituations, heavyWords, tenderSituations } from "./topics";
 import type { SituationId } from "./types";
+
+/** The places of open questions in lines/flow.yaml, the same for every age. */
+const openQuestion = { feel: 0, part: 1, think: 2, hope: 3 };
+/** Who tells no more than this has said nothing of what could come next. */
+const fewestToHope = 5;
 
 /** The one question at the end of a reply. */
 export abstract class AskingTurn extends SayingTurn {
@@ -71,7 +76,12 @@ export abstract class AskingTurn extends SayingTurn {
   /** An open question that fits a story as well as a worry; not after a question of the same kind. */
   protected askOpen() {
     const wasOpen = this.wasAskedOpenly();
-    if (!wasOpen && this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true })) return;
+    const without = this.unfitOpen();
+    if (
+      !wasOpen &&
+      this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true, without })
+    )
+      return;
     // What was said back stands by itself; a bare "got it" needs an invitation.
     if (this.composer.isSpecific) return;
     if (!this.hasKeptGoing()) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
@@ -79,6 +89,20 @@ export abstract class AskingTurn extends SayingTurn {
       this.state.stage = "permission";
       this.composer.add("lost", flowLines.lost, { isRequired: true });
     }
+  }
+
+  /** What of the open questions was just answered, or asks for what there is not. */
+  private unfitOpen(): number[] {
+    const { feelings, move, text, wordCount } = this.reading;
+    const isFelt = feelings.length > 0 || this.state.feeling !== null;
+    const isHeavy = hurtsNow(this.reading) || heavyWords.test(text);
+    const isThin = this.state.situation === null || wordCount <= fewestToHope;
+    const isSettled = move === "plan" || move === "result";
+    return [
+      ...(isFelt ? [openQuestion.feel] : []),
+      ...(isHeavy ? [openQuestion.think] : []),
+      ...(isThin || isSettled ? [openQuestion.hope] : []),
+    ];
   }
 
   /** The last two replies took in what was told with a bare "got it". */
