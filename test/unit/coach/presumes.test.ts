@@ -45,6 +45,11 @@ describe("what the coach does not read into a message", () => {
       }
   });
 
+  it("takes a short answer to its question for one", () => {
+    const state = { ...newCoachState(), turn: 4, stage: "listening" as const, used: ["askOpen.b1"] };
+    expect(idsOf(say(state, "our tent"))).not.toContain("nudge");
+  });
+
   it("hears the answer and not the laugh in it", () => {
     const state = { ...newCoachState(), turn: 2, stage: "asked" as const, used: ["askOpen.b3"] };
     expect(idsOf(say(state, "two days off and some cake haha"))).not.toContain("laughing");

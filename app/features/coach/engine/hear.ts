@@ -1,7 +1,7 @@
 import { feelingLines, flowLines, specialLines, topics } from "../content/compiled/content";
 import { otherPattern, refusalPattern } from "./intent-patterns";
 import { linkTo } from "./links";
-import { isPleasant } from "./mood";
+import { isPleasant, wasAsked } from "./mood";
 import { PracticeTurn } from "./practice";
 import { tenderSituations } from "./topics";
 
@@ -151,6 +151,12 @@ export abstract class HearingTurn extends PracticeTurn {
     }
     if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
     else if (wordCount <= 2 && feelings.length === 0 && !this.tellsSomething() && !this.reading.move) {
+      // A short answer to a question is one.
+      if (answer === null && wasAsked(this.input.state)) {
+        this.composer.add("ackShort", flowLines.ackShort);
+        this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+        return;
+      }
       this.state.stage = "permission";
       this.composer.add("nudge", flowLines.nudge, { isRequired: true });
       return;
