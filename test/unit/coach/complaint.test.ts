@@ -73,15 +73,6 @@ describe("the coach that was wrong", () => {
     expect(fourth.state.used.at(-1)).not.toMatch(/^wrongAgain/);
   });
 
-  it("lets a correction stand that says what it is instead, and asks nobody twice", () => {
-    const told = tell(["my brother is so annoying", "thats not what i said, the puppy chewed my shoes"]);
-    expect(ids(told)).toMatch(/moment\.corrects\S+ keepGoing/);
-    const bare = tell(["my brother is so annoying", "thats not what i said"]);
-    expect(ids(bare)).toContain("moment.corrects.ask");
-    const later = tell(["my brother is so annoying", "thats not what i said", "the shoes", "thats not it"]);
-    expect(ids(later)).not.toContain("moment.corrects.ask");
-  });
-
   it("takes what it asked to be told for an answer, whatever that denies", () => {
     const put = tell(["my brother is so annoying", "thats not what i said"]);
     expect(put.text).toContain("?");

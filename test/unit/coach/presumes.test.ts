@@ -31,27 +31,20 @@ describe("what the coach does not read into a message", () => {
     expect(readMessage("still mad at the ref tho a little", "en").feelings[0]?.intensity).toBe(1);
   });
 
-  it("takes no message for a burden by one word in it", () => {
-    expect(idsOf(say(null, "we saw the fireworks and we all screamed for joy"))).not.toMatch(/\back\./);
-    expect(idsOf(say(null, "they screamed at me and it was horrible"))).not.toContain("ackPlain");
-  });
-
-  it("asks neither how it feels where that was told, nor what is hoped for where nothing is", () => {
-    for (const message of ["my kite got stuck in a tree", "im sad about my kite, it got stuck in a tree"])
-      for (let seed = 1; seed < 12; seed++) {
-        const answer = talk([message], "9-12", "en", seed)[0]?.text ?? "";
-        expect(answer).not.toContain("What do you hope comes next?");
-        if (message.includes("sad")) expect(answer).not.toContain("How do you feel about that now?");
-      }
+  it("does not ask how it feels where that was told", () => {
+    for (let seed = 1; seed < 12; seed++)
+      expect(
+        talk(["im sad about my kite, it got stuck in a tree"], "9-12", "en", seed)[0]?.text,
+      ).not.toContain("How do you feel about that now?");
   });
 
   it("takes a short answer to its question for one", () => {
-    const state = { ...newCoachState(), turn: 4, stage: "listening" as const, used: ["askOpen.b1"] };
+    const state = { ...newCoachState(), turn: 4, stage: "listening" as const, used: ["askOpen.b0"] };
     expect(idsOf(say(state, "our tent"))).not.toContain("nudge");
   });
 
   it("hears the answer and not the laugh in it", () => {
-    const state = { ...newCoachState(), turn: 2, stage: "asked" as const, used: ["askOpen.b3"] };
+    const state = { ...newCoachState(), turn: 2, stage: "asked" as const, used: ["askOpenHope.b0"] };
     expect(idsOf(say(state, "two days off and some cake haha"))).not.toContain("laughing");
   });
 });

@@ -7,8 +7,6 @@ import { generalMoment } from "./moments";
 const surelyTold = 0.6;
 /** What the message does in the talk, by the model alone: enough beside a "no" or a "what?" at its beginning. */
 const probablyCorrects = 0.5;
-/** A "no" with so many words says what it is instead. */
-const fewestOfAStory = 7;
 const startsTakenAback = /^(?:no|not|nope|nah|nuh uh|wait|what|huh|que|nel|cual)\b/;
 /** "that she moved": what the coach asked to be told; "that is wrong" is more against it. */
 const tellsWhatToKnow = /^(?:that(?! (?:is|was)\b)|because|que|porque) \w/;
@@ -71,12 +69,7 @@ export abstract class AmendingTurn extends HearingTurn {
       this.state.situation = situation;
       return this.hear();
     }
-    // Who said in the same breath how it is need not say it again, and nobody is asked twice.
-    const isToldAlready = this.reading.wordCount >= fewestOfAStory && this.reading.asks === null;
-    const wasAskedIt = this.state.used.some((id) => id.startsWith("moment.corrects.ask"));
-    if (isToldAlready || wasAskedIt)
-      this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
-    else if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
+    if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
   }
 
   /** What the last reply made of the story is not said again, and a topic that it had just brought up is none. */

@@ -49,8 +49,6 @@ export function pickLine(
     slots?: Slots;
     once?: boolean;
     isOwnAge?: boolean;
-    /** Places of lines in their pool that do not fit here. */
-    without?: readonly number[];
   },
 ): Chosen | null {
   const candidates: { id: string; text: string; rank: number; saidAt: number }[] = [];
@@ -58,7 +56,6 @@ export function pickLine(
   const pools = options.isOwnAge && options.ageBand !== "6-8" ? all.filter(({ mark }) => mark !== "a") : all;
   for (const [rank, own] of pools.entries())
     for (const [index, line] of own.lines.entries()) {
-      if (options.without?.includes(index)) continue;
       const text = fill(line, options.locale, options.slots ?? {});
       const id = `${pool}.${own.mark}${index}`;
       if (text !== null) candidates.push({ id, text, rank, saidAt: options.used.lastIndexOf(id) });

@@ -34,7 +34,6 @@ export class Composer {
       once?: boolean;
       isOwnAge?: boolean;
       slots?: Slots;
-      without?: readonly number[];
     } = {},
   ): boolean {
     const { slots, used, ...context } = this.context;
@@ -44,7 +43,6 @@ export class Composer {
       slots: { ...slots, ...options.slots },
       once: options.once ?? !options.isRequired,
       isOwnAge: options.isOwnAge ?? false,
-      without: options.without ?? [],
     });
     if (!chosen) return false;
     this.parts.push({ ...chosen, isRequired: options.isRequired ?? false });

@@ -135,7 +135,7 @@ const patterns: readonly { id: MoveId; pattern: TextTest; unless?: TextTest }[] 
   {
     id: "mixed",
     pattern: anyWords(
-      "half \\w+ (?:and )?half|mixed feelings|both (?:at once|things)|do both|at the same time|simultaneously|a la vez|al mismo tiempo|torn|happy (?:for \\w+ )?(?:but|and) (?:\\w+ ){0,2}(?:sad|salty|jealous|mad|scared)|(?:sad|scared|nervous|tired) (?:but|and) (?:\\w+ ){0,2}(?:excited|happy|proud)|(?:excited|proud|happy|relieved) (?:but|and) (?:\\w+ ){0,2}(?:sad|scared|nervous|tired|annoyed)|good bawling|crying and (?:smiling|laughing)",
+      "half \\w+ (?:and )?half|mixed feelings|both (?:at once|things)|do both|at the same time|simultaneously|a la vez|al mismo tiempo|torn|happy (?:for \\w+ )?(?:but|and) (?:\\w+ ){0,2}(?:sad|salty|jealous|mad|scared)|(?:sad|scared|nervous|tired) (?:but|and) (?:\\w+ ){0,2}(?:excited|happy|proud)|(?:excited|proud|happy|relieved) (?:but|and) (?:\\w+ ){0,2}(?:sad|scared|nervous|tired|annoyed)|good bawling|crying and (?:smiling|laughing)|kind of funny|kinda funny",
     ),
   },
   {

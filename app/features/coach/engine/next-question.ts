@@ -4,11 +4,6 @@ import { SayingTurn } from "./say-back";
 import { goodSituations, heavyWords, tenderSituations } from "./topics";
 import type { SituationId } from "./types";
 
-/** The places of open questions in lines/flow.yaml, the same for every age. */
-const openQuestion = { feel: 0, part: 1, think: 2, hope: 3 };
-/** Who tells no more than this has said nothing of what could come next. */
-const fewestToHope = 5;
-
 /** The one question at the end of a reply. */
 export abstract class AskingTurn extends SayingTurn {
   /** The open question that fits best and has not been asked. */
@@ -75,13 +70,7 @@ export abstract class AskingTurn extends SayingTurn {
 
   /** An open question that fits a story as well as a worry; not after a question of the same kind. */
   protected askOpen() {
-    const wasOpen = this.wasAskedOpenly();
-    const without = this.unfitOpen();
-    if (
-      !wasOpen &&
-      this.composer.add("askOpen", flowLines.askOpen, { isRequired: true, once: true, without })
-    )
-      return;
+    if (!this.wasAskedOpenly() && this.addOpen()) return;
     // What was said back stands by itself; a bare "got it" needs an invitation.
     if (this.composer.isSpecific) return;
     if (!this.hasKeptGoing()) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
@@ -91,18 +80,20 @@ export abstract class AskingTurn extends SayingTurn {
     }
   }
 
-  /** What of the open questions was just answered, or asks for what there is not. */
-  private unfitOpen(): number[] {
-    const { feelings, move, text, wordCount } = this.reading;
+  /** Adds one that asks neither for what was just told nor for what there is not; false when all were asked. */
+  private addOpen(): boolean {
+    const { feelings, move, text } = this.reading;
     const isFelt = feelings.length > 0 || this.state.feeling !== null;
     const isHeavy = hurtsNow(this.reading) || heavyWords.test(text);
-    const isThin = this.state.situation === null || wordCount <= fewestToHope;
     const isSettled = move === "plan" || move === "result";
-    return [
-      ...(isFelt ? [openQuestion.feel] : []),
-      ...(isHeavy ? [openQuestion.think] : []),
-      ...(isThin || isSettled ? [openQuestion.hope] : []),
-    ];
+    const fitting: (keyof typeof flowLines)[] = ["askOpen"];
+    if (!isFelt) fitting.push("askOpenFeel");
+    if (!isHeavy) fitting.push("askOpenThink");
+    if (!isSettled) fitting.push("askOpenHope");
+    const first = Math.floor(this.input.random() * fitting.length);
+    return [...fitting.slice(first), ...fitting.slice(0, first)].some((pool) =>
+      this.composer.add(pool, flowLines[pool], { isRequired: true, once: true }),
+    );
   }
 
   /** The last two replies took in what was told with a bare "got it". */

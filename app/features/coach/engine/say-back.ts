@@ -72,8 +72,7 @@ export abstract class SayingTurn extends TurnBase {
     const isHeavy =
       this.reading.feelings.length > 0 ||
       this.reading.situation !== null ||
-      // One heavy word in what reads like no trouble makes none of it.
-      (heavyWords.test(this.reading.text) && !this.told.isCheerful());
+      heavyWords.test(this.reading.text);
     if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
