@@ -5,7 +5,7 @@ import { startServer } from "../e2e/server";
 import { median } from "./median";
 import { readRuntimeCpu } from "./runtime-usage";
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const messages = [
   "my friend is mad at me because i told her secret",
   "she said it in front of the whole class",
