@@ -38,6 +38,19 @@ describe("what the coach does not read into a message", () => {
       ).not.toContain("How do you feel about that now?");
   });
 
+  it("asks first how it feels, and last which part is on the child's mind", () => {
+    const asked = (used: string[]) => {
+      const state = { ...newCoachState(), turn: 2, stage: "listening" as const, used };
+      return idsOf(say(state, "we walked the long way round to the lake with my cousin and the red canoe"));
+    };
+    const others = ["askOpenFeel", "askOpenThink", "askOpenHope"].flatMap((pool) => [
+      `${pool}.a0`,
+      `${pool}.b0`,
+    ]);
+    expect(asked([])).toContain("askOpenFeel");
+    expect(asked([...others, "ackPlain.b0"])).toContain("askOpen.");
+  });
+
   it("takes a short answer to its question for one", () => {
     const state = { ...newCoachState(), turn: 4, stage: "listening" as const, used: ["askOpen.b0"] };
     expect(idsOf(say(state, "our tent"))).not.toContain("nudge");
