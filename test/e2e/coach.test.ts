@@ -15,6 +15,11 @@ function isInsideItsLog(element: Element): boolean {
   const log = element.closest(".chat-log")?.getBoundingClientRect();
   return log !== undefined && own.top >= log.top && own.bottom <= log.bottom;
 }
+/** How far the form lies over the end of the talk, in pixels. */
+function howMuchTheBoxCovers(): number {
+  const bottom = document.querySelector("#ai-coach .chat-log")?.getBoundingClientRect().bottom ?? Number.NaN;
+  return bottom - (document.querySelector("#ai-coach .chat-form")?.getBoundingClientRect().top ?? Number.NaN);
+}
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.id === "coach-message");
 
 describe("the coach's chat", () => {
@@ -58,26 +63,30 @@ describe("the coach's chat", () => {
     await context.close();
   });
 
-  it("keeps the box and Send in sight on a phone, in a long talk and wherever the page stands", async () => {
-    const { context, page } = await openChat(browser, { viewport: { width: 360, height: 740 } });
-    await isLive(page);
-    for (const text of ["i have a big test tomorrow", "its math, the fractions part"]) {
-      await box(page).fill(text);
-      await box(page).press("Enter");
-      await page.waitForFunction(
-        () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
-      );
-      await page.waitForFunction(
-        () => !document.querySelector("#coach-message")?.hasAttribute("aria-disabled"),
-      );
-    }
-    for (const place of [0, 1000]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
-      expect(await box(page).evaluate(isUncovered)).toBe(true);
-      expect(await sendButton(page).evaluate(isUncovered)).toBe(true);
-    }
-    await context.close();
-  });
+  it.each([640, 740])(
+    "keeps the box, Send and the newest answer in sight on a phone 360 x %i, in a long talk",
+    async (height) => {
+      const { context, page } = await openChat(browser, { viewport: { width: 360, height } });
+      await isLive(page);
+      for (const text of ["i have a big test tomorrow", "its math, the fractions part"]) {
+        await box(page).fill(text);
+        await box(page).press("Enter");
+        await page.waitForFunction(
+          () => document.querySelector<HTMLTextAreaElement>("#coach-message")?.value === "",
+        );
+        await page.waitForFunction(
+          () => !document.querySelector("#coach-message")?.hasAttribute("aria-disabled"),
+        );
+      }
+      await expect.poll(() => page.evaluate(howMuchTheBoxCovers)).toBeLessThanOrEqual(1);
+      for (const place of [0, 1000]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
+        expect(await box(page).evaluate(isUncovered)).toBe(true);
+        expect(await sendButton(page).evaluate(isUncovered)).toBe(true);
+      }
+      await context.close();
+    },
+  );
 
   it.each([
     [360, 640],

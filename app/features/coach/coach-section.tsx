@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -125,6 +125,25 @@ function useHelpCard({ messages }: CoachChat) {
   return { ref, isFolded, fold: () => setIsFolded(true), unfold: () => setIsFolded(false) };
 }
 
+/**
+ * On a phone the box to write in stays above the bar of rooms, over the end of the talk: while somebody writes in it, the
+ * page moves up by as much as it covers of a talk that has begun.
+ */
+function useUncoveredTalk(formRef: RefObject<HTMLFormElement | null>, messages: CoachChat["messages"]) {
+  useEffect(() => {
+    const form = formRef.current;
+    const log = form?.closest(".coach-card")?.querySelector(".chat-log");
+    if (!form || !log || messages.length === 0) return;
+    const uncover = () => {
+      const covered = log.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
+      if (covered > 0) window.scrollBy({ top: covered });
+    };
+    if (form.contains(document.activeElement)) uncover();
+    form.addEventListener("focusin", uncover);
+    return () => form.removeEventListener("focusin", uncover);
+  }, [formRef, messages]);
+}
+
 function Composer({
   chat,
   chosenChip,
@@ -141,7 +160,8 @@ function Composer({
   useEffect(() => setIsLive(true), []);
   const formRef = useRef<HTMLFormElement>(null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { selected, isSending } = chat;
+  const { selected, isSending, messages } = chat;
+  useUncoveredTalk(formRef, messages);
 
   const send = async () => {
     if (!draft.trim() || isSending) return;
