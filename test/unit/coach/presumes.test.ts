@@ -38,6 +38,14 @@ describe("what the coach does not read into a message", () => {
       ).not.toContain("How do you feel about that now?");
   });
 
+  it.each([
+    ["that was only a joke about my essay haha. can i make a beat", "en", "dj"],
+    ["solo era broma lo de mi primo jaja. puedo hacer una cancion aqui?", "es", "dj"],
+    ["i dont have homework today. i want to play the drums", "en", "drummer"],
+  ] as const)("opens what %j wishes for at its end", (message, locale, tool) => {
+    expect(say(null, message, locale).links.map((link) => link.tool)).toEqual([tool]);
+  });
+
   it("asks first how it feels, and last which part is on the child's mind", () => {
     const asked = (used: string[]) => {
       const state = { ...newCoachState(), turn: 2, stage: "listening" as const, used };

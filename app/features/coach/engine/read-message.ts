@@ -176,11 +176,21 @@ function readIntent(
       continue;
     if (entry.pattern.test(text)) return entry.id;
   }
-  if (hasContent) return null;
+  const wishAtEnd = isPast ? null : readWishAtEnd(message);
+  if (wishAtEnd || hasContent) return wishAtEnd;
   if (isNonsense(message, text)) return "nonsense";
   if (offTopicPattern.test(text)) return "off_topic";
   return null;
 }
+
+/** "it was only an example. can i make a beat": what a message of several sentences asks the app for at its end. */
+function readWishAtEnd(message: string): Intent | null {
+  const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim());
+  const text = plainText(sentences.length > 1 ? (sentences.at(-1) ?? "") : "");
+  if (text === "" || text.split(" ").length > mostWordsOfAWish || notAWish.test(text)) return null;
+  return intentPatterns.find(({ id, pattern }) => toolIntents.has(id) && pattern.test(text))?.id ?? null;
+}
+const toolIntents: ReadonlySet<Intent> = new Set(["music", "drums"]);
 
 /** "were is the drum plese": in a few words the thing itself is the wish. */
 const mostWordsOfAWish = 8;
