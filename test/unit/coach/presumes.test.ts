@@ -46,6 +46,14 @@ describe("what the coach does not read into a message", () => {
     expect(say(null, message, locale).links.map((link) => link.tool)).toEqual([tool]);
   });
 
+  it.each([
+    ["i dont want to see them tomorrow", "maybe i will say i am sick and stay home", "en"],
+    ["no quiero ver a nadie mañana", "voy a decir que me duele la panza", "es"],
+  ] as const)("praises no excuse: after %j, %j", (before, excuse, locale) => {
+    const { state } = say(null, before, locale);
+    expect(idsOf(say(state, excuse, locale))).not.toMatch(/move\.plan|committed/);
+  });
+
   it("asks first how it feels, and last which part is on the child's mind", () => {
     const asked = (used: string[]) => {
       const state = { ...newCoachState(), turn: 2, stage: "listening" as const, used };
