@@ -55,7 +55,8 @@ const mayMatch = ({ needed }: Alternative, text: string): boolean =>
 export type TextTest = Pick<Pattern, "test">;
 
 /** One of these alternatives as whole words. */
-export const anyWords = (alternatives: string): Pattern => new Pattern(`\\b(?:${alternatives})\\b`);
+export const anyWords = (alternatives: string, flags = ""): Pattern =>
+  new Pattern(`\\b(?:${alternatives})\\b`, flags);
 
 const wordStart = "\\b(?:";
 const wordEnd = ")\\b";

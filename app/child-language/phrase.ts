@@ -24,28 +24,11 @@ const gaps: Record<string, string> = {
   "...": "(?: \\S+){0,14}",
 };
 
-const alternativesOf = new Map<string, string>();
-
-/** The regular expression for one list or word: "@NAME" and capitals name a list, "*" ends a stem. */
-function alternatives(name: string): string {
-  const known = alternativesOf.get(name);
-  if (known) return known;
-  const words = wordLists[name];
-  if (words === undefined) throw new Error(`Unknown word list ${name}`);
-  const found = words
-    .split(" ")
-    .map((word) => (word.startsWith("@") ? alternatives(word.slice(1)) : word.replace("*", "\\S*")))
-    .join("|");
-  alternativesOf.set(name, found);
-  return found;
-}
-
 function compileElement(element: string): string {
   if (gaps[element]) return gaps[element];
   const optional = element.endsWith("?");
-  const source = (optional ? element.slice(0, -1) : element)
-    .split("/")
-    .map((part) => (isList(part) ? alternatives(part) : part.replace("*", "\\S*")))
+  const source = wordsOfElement(optional ? element.slice(0, -1) : element)
+    .map((word) => word.replace("*", "\\S*"))
     .join("|");
   return optional ? `(?: (?:${source})${edge})?` : ` (?:${source})${edge}`;
 }
@@ -57,8 +40,8 @@ function compileElement(element: string): string {
  * not apply anywhere in the text.
  */
 export function compilePhrase(line: string): RegExp {
-  const [phrase = "", unless] = line.split(" ! ");
-  const elements = phrase.split(" ").filter((word) => word && !fillerWords.has(word));
+  const [, unless] = line.split(" ! ");
+  const elements = elementsOf(line).filter((word) => word && !fillerWords.has(word));
   const body = elements.map(compileElement).join("");
   const negated = /^(?:not|NOT|never|no|nobody|NOBODY)/.test(elements[0] ?? "");
   const before = negated ? "" : "(?<! (?:not|never|nunca|nor|ni))";
@@ -109,14 +92,15 @@ const isList = (part: string): boolean => /^[A-Z]+$/.test(part);
 const wordsOfElement = (element: string): readonly string[] =>
   element.split("/").flatMap((part) => (isList(part) ? wordsOfList(part) : part));
 
+/** The words of each list ("@NAME" in a list is another one), "*" at the end of a stem. */
 const wordsByList = new Map<string, readonly string[]>();
 
 function wordsOfList(name: string): readonly string[] {
   const known = wordsByList.get(name);
   if (known) return known;
-  const words = (wordLists[name] ?? "")
-    .split(" ")
-    .flatMap((word) => (word.startsWith("@") ? wordsOfList(word.slice(1)) : word));
+  const list = wordLists[name];
+  if (list === undefined) throw new Error(`Unknown word list ${name}`);
+  const words = list.split(" ").flatMap((word) => (word.startsWith("@") ? wordsOfList(word.slice(1)) : word));
   wordsByList.set(name, words);
   return words;
 }

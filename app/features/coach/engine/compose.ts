@@ -29,12 +29,7 @@ export class Composer {
   add(
     pool: string,
     lines: LinesByBand,
-    options: {
-      isRequired?: boolean;
-      once?: boolean;
-      isOwnAge?: boolean;
-      slots?: Slots;
-    } = {},
+    options: { isRequired?: boolean; once?: boolean; isOwnAge?: boolean; slots?: Slots } = {},
   ): boolean {
     const { slots, used, ...context } = this.context;
     const chosen = pickLine(pool, lines, {

@@ -1,4 +1,4 @@
-import { Pattern } from "~/child-language/pattern";
+import { anyWords, type Pattern } from "~/child-language/pattern";
 import type { FeelingId } from "./types";
 
 /** One way a child may say a feeling. `pattern` runs on plain text (`plainText`: lower case, no accents). */
@@ -11,7 +11,7 @@ export type FeelingPattern = {
   esStrong: string;
 };
 
-const word = (source: string) => new Pattern(`\\b(?:${source})\\b`, "g");
+const word = (source: string) => anyWords(source, "g");
 
 /** Order matters only for equal positions: specific words stand before general ones. */
 export const feelingPatterns: readonly FeelingPattern[] = [

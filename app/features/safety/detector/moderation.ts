@@ -1,4 +1,4 @@
-import { Pattern, type TextTest } from "~/child-language/pattern";
+import { anyWords, Pattern, type TextTest } from "~/child-language/pattern";
 import type { CrisisCategory, ModerationFlag } from "../types";
 
 const slurs =
@@ -34,7 +34,7 @@ const patterns: [ModerationFlag, TextTest][] = [
       `\\b(?:${sexual})\\b(?=.*\\b(?:kid|kids|child|children|girl|boy|student|classmate|1[0-7]|grade|niñ|nin[oa]s?|menor|send|teen|my friend|me)\\b)|\\b(?:send|mandame|manda)(?: \\S+){0,3} (?:nudes|pack|naked)\\b`,
     ),
   ],
-  ["sexual", new Pattern(`\\b(?:${sexual})\\b`)],
+  ["sexual", anyWords(sexual)],
   [
     "self-harm/instructions",
     /\b(?:how (?:to|do i|do you|can i)|ways? to|best way|tips|tricks|como)(?: \S+){0,4} (?:cut myself|self harm|kill myself|starve|throw up|hide (?:cuts|scars)|overdose|hang|die|suicide|cortarme|matarme|vomitar|suicidarme|purge)\b/,
@@ -69,4 +69,4 @@ export function findModerationFlags(
 /** Whether a normalised text swears; coaching goes on, but titles and nicknames may not. */
 export const hasProfanity = (normalized: string): boolean => profane.test(normalized);
 
-const profane = new Pattern(`\\b(?:${profanity}|${slurs})\\b`);
+const profane = anyWords(`${profanity}|${slurs}`);
