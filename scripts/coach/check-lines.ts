@@ -91,15 +91,10 @@ export function checkLines(path: Path, lines: LinesByBand | undefined, measure: 
   if (lines) eachLine(path, lines, (at, band, line) => measure.alone(at, band, line));
 }
 
-/** Pools of lines by their names. `areBeside`: none of them is ever said alone. */
-export function checkPools(
-  pools: Record<string, LinesByBand | undefined>,
-  measure: Measure,
-  { areBeside = false } = {},
-) {
+/** Pools of lines by their names. */
+export function checkPools(pools: Record<string, LinesByBand | undefined>, measure: Measure) {
   for (const [name, lines] of Object.entries(pools))
     if (!lines) continue;
-    else if (areBeside || companions.test(name))
-      eachLine([name], lines, (at, _, line) => measure.beside(at, line));
+    else if (companions.test(name)) eachLine([name], lines, (at, _, line) => measure.beside(at, line));
     else checkLines([name], lines, measure);
 }

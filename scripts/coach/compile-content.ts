@@ -35,7 +35,7 @@ export const sayFaults = (faults: readonly Fault[], from: string = contentFolder
     .join("");
 
 function moduleOf({ topics, skills, ...rest }: Content): string {
-  const { feelings, flow, specials, memory, moves, details, moments, afterCrisis, quickReplies } = rest;
+  const { feelings, flow, specials, memory, moves, moments, afterCrisis, quickReplies } = rest;
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
   const withoutExamples = ({ examples: _, ...rest }: { examples?: unknown }) => rest;
@@ -56,7 +56,6 @@ ${declare("flowLines", "Record<t.FlowId, t.LinesByBand>", flow)}
 ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
 ${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
-${declare("detailLines", "Record<t.DetailId, t.LinesByBand>", details)}
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}

@@ -4,7 +4,6 @@ import { type Document, isMap, isSeq, LineCounter, type Node, type Pair, parseDo
 import type { z } from "zod";
 import {
   afterCrisisSchema,
-  detailsSchema,
   feelingsSchema,
   flowSchema,
   memorySchema,
@@ -55,10 +54,6 @@ export function readContent(folder: string) {
         checkLines([id, "ask"], ask, measure);
       }
     }),
-    // Said together with a question or a move, and left out of a reply where it would not fit.
-    details: reader.file("lines/details.yaml", detailsSchema, (details, measure) =>
-      checkPools(details, measure, { areBeside: true }),
-    ),
     moments: reader.file("lines/moments.yaml", momentsSchema, (moments, measure) =>
       checkMoments([], moments, measure),
     ),

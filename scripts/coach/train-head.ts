@@ -8,6 +8,9 @@ import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regre
 import { type Content, readContent } from "./read-content";
 
 const fewestTexts = 2;
+/** Who wrote the examples in the coach's content; what stands there should be heard, so each counts for several. */
+export const contentAuthor = "content";
+const weightOfContent = 2;
 const fit = { epochs: 8, learningRate: 0.3, decay: 0.01, dropout: 0.15 };
 
 /** A message and what it is. */
@@ -90,8 +93,8 @@ export function trainHead(
   classes: readonly string[],
   { columnsOf, keptColumns, stepOfDeviation, weightOfNone }: HeadOptions,
 ): LinearModel & { step: number } {
-  const lessons = lines.flatMap(({ classes: [id = "none"], text }) => {
-    const weight = id === "none" ? weightOfNone : 1;
+  const lessons = lines.flatMap(({ author, classes: [id = "none"], text }) => {
+    const weight = id === "none" ? weightOfNone : author === contentAuthor ? weightOfContent : 1;
     return [{ columns: Int32Array.from(columnsOf(text)), label: classes.indexOf(id), weight }];
   });
   const frequent = frequentColumns(lessons, fewestTexts);
@@ -142,7 +145,7 @@ export function foldsOf(
   options: HeadOptions,
 ): { author: string; places: number[] }[] {
   const authors = new Set(lines.filter(({ classes: [id] }) => id !== "none").map(({ author }) => author));
-  authors.delete("content");
+  authors.delete(contentAuthor);
   return [...authors].map((author) => {
     const model = trainHead(
       lines.filter((line) => line.author !== author),

@@ -6,6 +6,7 @@
 import { fileURLToPath } from "node:url";
 import { toldColumns } from "../../app/features/coach/engine/message-features";
 import {
+  contentAuthor,
   corpusFolder,
   fingerprintOf,
   type LabelledLine,
@@ -19,7 +20,7 @@ const head = { columnsOf: toldColumns, keptColumns: 32_000, stepOfDeviation: 1.4
 function readAll(): LabelledLine[] {
   const content = readWholeContent();
   const own = (content.moments ?? []).flatMap(({ id, examples }) =>
-    [...examples.en, ...examples.es].map((text) => ({ author: "content", classes: [id], text })),
+    [...examples.en, ...examples.es].map((text) => ({ author: contentAuthor, classes: [id], text })),
   );
   return [...own, ...readLabelledFolder(corpusFolder("kinds"))];
 }

@@ -10,6 +10,7 @@ import { makeRandom } from "../lib/random";
 import { storeModel } from "../lib/softmax-regression";
 import {
   classesOf,
+  contentAuthor,
   corpusFolder,
   fingerprintOf,
   foldsOf,
@@ -32,7 +33,7 @@ function readAll(): Map<string, LabelledLine[]> {
   const own = Object.entries(content.topics).flatMap(([topic, { moments }]) =>
     moments.flatMap(({ id, examples }) =>
       [...examples.en, ...examples.es].map((text) => ({
-        author: "content",
+        author: contentAuthor,
         classes: [`${topic}.${id}`],
         text,
       })),
@@ -58,7 +59,7 @@ function readAll(): Map<string, LabelledLine[]> {
       Array.from({ length: count }, () => from[Math.floor(random() * from.length)]?.text ?? "");
     const others = told.filter((each) => each.topic !== topic);
     for (const text of [...draw(strangersOfKinds, kinds), ...draw(strangersOfTopics, others)])
-      list.push({ author: "content", classes: ["none"], text });
+      list.push({ author: contentAuthor, classes: ["none"], text });
   }
   return lines;
 }

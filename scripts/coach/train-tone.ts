@@ -6,6 +6,7 @@
 import { fileURLToPath } from "node:url";
 import { topicColumns } from "../../app/features/coach/engine/message-features";
 import {
+  contentAuthor,
   corpusFolder,
   fingerprintOf,
   type LabelledLine,
@@ -28,7 +29,7 @@ function readAll(): LabelledLine[] {
   ];
   const tones = new Map(moments.map(({ label, tone }) => [label, tone ?? "none"]));
   const own = moments.flatMap(({ label, examples }) =>
-    [...examples.en, ...examples.es].map((text) => ({ author: "content", label, text })),
+    [...examples.en, ...examples.es].map((text) => ({ author: contentAuthor, label, text })),
   );
   const written = (["kinds", "moments"] as const).flatMap((folder) =>
     readLabelledFolder(corpusFolder(folder)).map(({ author, classes: [label = ""], text }) => ({

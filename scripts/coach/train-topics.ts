@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { topicColumns } from "../../app/features/coach/engine/message-features";
 import {
+  contentAuthor,
   corpusFolder,
   fingerprintOf,
   type LabelledLine,
@@ -24,7 +25,7 @@ function readAll(): LabelledLine[] {
   const own = Object.entries(content.topics).flatMap(([id, { examples, moments }]) =>
     [{ examples }, ...moments].flatMap(({ examples }) =>
       [...(examples?.en ?? []), ...(examples?.es ?? [])].map((text) => ({
-        author: "content",
+        author: contentAuthor,
         classes: [id],
         text,
       })),

@@ -138,10 +138,10 @@ describe("a fault is named with its file and line:", () => {
       "name, ages 6-8, no. 1, English: nothing is known to put in {feling}",
     ],
     [
-      "lines/details.yaml",
-      "That is a good thing",
+      "lines/moments.yaml",
+      "Oops, I read that wrong.",
       "{that}",
-      "memory, ages 6-8, no. 1, English: nothing is known to put",
+      "no. 1, say, ages 6-8, no. 1, English: nothing is known to put",
     ],
     ["lines/moves.yaml", "\nresult:", "\nresults:", "results: is not known here"],
     ["feelings.yaml", "\nangry:", "\ncross:", "cross: is not known here"],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  detailLines,
   feelingLines,
   flowLines,
   memoryLines,
@@ -21,7 +20,6 @@ const linesOfMoment = ({ id, say, ask }: Moment) => [
 
 const pools: { name: string; lines: LinesByBand }[] = [
   ...Object.entries(flowLines).map(([name, lines]) => ({ name, lines })),
-  ...Object.entries(detailLines).map(([name, lines]) => ({ name: `${name}.reflect`, lines })),
   // These may be the whole reply.
   ...Object.entries(moveLines).flatMap(([name, { say, ask }]) => [
     { name: `${name}.alone`, lines: say },

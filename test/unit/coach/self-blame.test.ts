@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blamesItself } from "~/features/coach/engine/detail-patterns";
+import { blamesItself } from "~/features/coach/engine/self-blame";
 import { say, tell } from "./talk";
 
 describe("a child who takes the blame for what is no child's doing", () => {
@@ -13,7 +13,7 @@ describe("a child who takes the blame for what is no child's doing", () => {
   ] as const)("%s: is not praised for owning up: %j", (locale, messages) => {
     for (const ageBand of ["6-8", "9-12", "13-15"] as const) {
       const { text, state } = tell(messages, ageBand, locale);
-      expect(state.used.filter((id) => /^move\.admit|^detail\.self_blame/.test(id))).toEqual([]);
+      expect(state.used.filter((id) => /^moment\.(?:did_wrong|my_fault)|^move/.test(id))).toEqual([]);
       expect(text).not.toMatch(/your (?:own )?part|tu parte|propia parte/i);
     }
   });
@@ -39,7 +39,7 @@ describe("a child who takes the blame for what is no child's doing", () => {
 
   it("still honours owning up to one's own mistake", () => {
     const { state } = tell(["i yelled at my friend and now she is mad", "it was my fault i was wrong"]);
-    expect(state.used.some((id) => id.startsWith("detail.not_theirs"))).toBe(false);
+    expect(state.used.some((id) => id.startsWith("notTheirs"))).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
  * `mourning`: somebody is gone, and no exercise is offered against it. `lost`: something is being looked for.
  * `tender`: nothing to be solved by next week. `deadline`: it comes soon. `work`: small pieces are the way forward.
  * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts.
- * `not_theirs`: whatever a child did, it is not their doing. `named`: its words ("deported") mean nothing else.
+ * `not_theirs`: whatever a child did, it is not their doing.
  */
 export const traits = [
   "hard",
@@ -25,7 +25,6 @@ export const traits = [
   "work",
   "weak",
   "not_theirs",
-  "named",
 ] as const;
 
 /** What the family's page may say a talk is about (decision 61). */
@@ -130,6 +129,7 @@ export const flowIds = [
   "weigh",
   "weighAsk",
   "whoKnows",
+  "notTheirs",
   "safe",
 ] as const;
 
@@ -187,56 +187,11 @@ export const moveIds = [
   "guess_what",
   "did_skill",
   "result",
-  "found",
-  "made_up",
   "plan",
   "agree",
-  "kind_other",
-  "kind_words",
   "apologised",
-  "admit",
-  "not_told",
-  "your_call",
-  "normal",
-  "mixed",
-  "body",
   "score",
-  "miss",
-  "laughing",
-  "spoke_up",
-  "enjoy",
-  "name",
   "fact",
-  "denial",
-] as const;
-
-export const detailIds = [
-  "memory",
-  "told_adult",
-  "no_help",
-  "unheard",
-  "giving_up",
-  "reaction",
-  "self_blame",
-  "not_theirs",
-  "what_if",
-  "stood_up",
-  "avoid",
-  "hiding",
-  "public",
-  "idea",
-  "kind_act",
-  "crossed",
-  "blamed",
-  "identity",
-  "told",
-  "unfair",
-  "stuck",
-  "empty",
-  "effort",
-  "began",
-  "soon",
-  "person",
 ] as const;
 
 export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen", "again"] as const;
@@ -318,7 +273,6 @@ export const feelingsSchema = allOf(
 export const flowSchema = allOf(flowIds, linesByBandSchema);
 export const specialsSchema = allOf(specialIds, linesByBandSchema);
 export const memorySchema = allOf(memoryIds, linesByBandSchema);
-export const detailsSchema = allOf(detailIds, linesByBandSchema);
 export const movesSchema = allOf(
   moveIds,
   z.strictObject({ say: linesByBandSchema, ask: linesByBandSchema.optional() }),

@@ -3,7 +3,6 @@ import type {
   abouts,
   afterCrisisIds,
   ageBands,
-  detailIds,
   feelingIds,
   flowIds,
   memoryIds,
@@ -31,7 +30,6 @@ export type FlowId = NameOf<typeof flowIds>;
 export type SpecialId = NameOf<typeof specialIds>;
 export type MemoryId = NameOf<typeof memoryIds>;
 export type MoveId = NameOf<typeof moveIds>;
-export type DetailId = NameOf<typeof detailIds>;
 export type AfterCrisisId = NameOf<typeof afterCrisisIds>;
 export type QuickReplyId = NameOf<typeof quickReplyIds>;
 

@@ -56,7 +56,7 @@ export class Composer {
 
   /** Whether something of the child's own, or what it means, has been said back already. */
   get isSpecific(): boolean {
-    return this.parts.some(({ id }) => /^(?:move|detail|situation|feeling|name)/.test(id));
+    return this.parts.some(({ id }) => /^(?:move|notTheirs|situation|feeling|name)/.test(id));
   }
 
   /** The finished text, the line memory with what was really said, and the ids of just that. */

@@ -108,7 +108,7 @@ export abstract class HearingTurn extends PracticeTurn {
     }
     this.state.unclearInARow = 0;
     const situationText = situation ? topics[situation] : undefined;
-    const isClear = isNewSituation || this.reading.move !== null || this.detail() !== null;
+    const isClear = isNewSituation || this.reading.move !== null;
     if (isNewFeeling) this.nameFeeling();
     if (isNewSituation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);
     else if (!isNewFeeling) this.acknowledge();
@@ -163,7 +163,7 @@ export abstract class HearingTurn extends PracticeTurn {
     }
     if (feelings.length > 0) this.nameFeeling();
     const isClear = (situation !== null && situation !== this.input.state?.situation) || this.reading.move;
-    if (!isClear && this.detail() === null && this.askWhichMoment()) return;
+    if (!isClear && this.askWhichMoment()) return;
     const situationText =
       situation && situation !== this.input.state?.situation ? topics[situation] : undefined;
     if (situation && situationText) this.composer.add(`situation.${situation}`, situationText.reflect);

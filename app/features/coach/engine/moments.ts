@@ -41,6 +41,10 @@ const talkKinds: ReadonlySet<string> = new Set([
   ),
   ..."wants_person smalltalk_question fact_question".split(" "),
 ]);
+/** What was said between the child and others: the same in any talk, so that a topic's moment must be surer of itself. */
+const betweenPeople: ReadonlySet<string> = new Set(
+  "told_adult_no_help nobody_to_tell afraid_to_tell not_told_yet made_peace someone_was_kind".split(" "),
+);
 /** Small things told that need no more than to be taken in kindly. */
 const smallKinds: ReadonlySet<string> = new Set(
   "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(
@@ -107,6 +111,9 @@ export class MomentReading {
     const ofKind =
       kind && general && kind.chance >= (isGrave(general) ? sureOfGrave : sureOfKind) ? general : this.wish();
     if (ofKind && talkKinds.has(ofKind.id)) return ofKind;
+    const [moment] = this.moments;
+    const isSurer = kind !== undefined && kind.chance > (moment?.chance ?? 0);
+    if (ofKind && betweenPeople.has(ofKind.id) && isSurer) return ofKind;
     return this.plain() ?? this.ofTopic() ?? ofKind;
   }
 
@@ -186,8 +193,10 @@ export class MomentReading {
 
   /** What kind of question a message is that asks the coach something; by its form where nothing else tells. */
   question(form: QuestionForm): Moment {
-    // "how much should i save" is about no page.
-    const least = (id: string) => (id === "app_question" ? sureOfKind : likelyQuestion);
+    // "how much should i save" is about no page, and nothing to do.
+    const isDoubtful = (id: string) =>
+      id === "app_question" || (id === "what_should_i_do" && form === "open");
+    const least = (id: string) => (isDoubtful(id) ? sureOfKind : likelyQuestion);
     const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= least(id));
     const ofKind = likest && likest.id !== "fact_question" ? findGeneral(likest.id) : null;
     return ofKind ?? generalMoment(kindOfForm[form]);

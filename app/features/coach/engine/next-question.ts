@@ -98,10 +98,10 @@ export abstract class AskingTurn extends SayingTurn {
     );
   }
 
-  /** The last two replies took in what was told with a bare "got it". */
+  /** The last two replies took in what was told with a bare "got it", or were bare glad. */
   private wasPlainTwice(): boolean {
     const lastTwo = (this.input.state?.used ?? []).slice(-4);
-    return lastTwo.filter((id) => id.startsWith("ackPlain")).length > 1;
+    return lastTwo.filter((id) => /^ack(?:Plain|Good)/.test(id)).length > 1;
   }
 
   /** "Go on" was all that the last two replies asked: a third would show that nothing of it was understood. */

@@ -5,15 +5,7 @@ import { hurtsNow, isHard, isPleasant } from "./mood";
 import { AskingTurn } from "./next-question";
 import { chooseSkill, feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
-import {
-  factWords,
-  goodSituations,
-  hardDetails,
-  heavyWords,
-  mourning,
-  reflectingMoves,
-  settledMoves,
-} from "./topics";
+import { factWords, goodSituations, heavyWords, mourning, settledMoves } from "./topics";
 import type { CoachLink, SituationId, SkillId } from "./types";
 
 const firstWordsTopics: ReadonlySet<SituationId> = new Set(["crush", "new_friend"]);
@@ -33,8 +25,6 @@ export abstract class OfferingTurn extends AskingTurn {
   /** What this very message holds is hard: a fact on the way is no reason to put an exercise on it. */
   private isHeavyNow(): boolean {
     const { move, answer, text } = this.reading;
-    const detail = this.detail();
-    const isHardDetail = detail !== null && hardDetails.has(detail);
     const isMourning = this.state.situation !== null && mourning.has(this.state.situation);
     const isAnswer =
       !isMourning &&
@@ -43,19 +33,18 @@ export abstract class OfferingTurn extends AskingTurn {
       !factWords.test(text) &&
       this.state.turn <= 3 &&
       this.reading.wordCount <= 4;
-    const isBodySign = move === "body" || move === "score";
-    return hurtsNow(this.reading) || isHardDetail || isAnswer || isBodySign || heavyWords.test(text);
+    return hurtsNow(this.reading) || isAnswer || move === "score" || heavyWords.test(text);
   }
 
   private isFreshlyGood(): boolean {
     const { situation } = this.state;
     const isGoodTalk = situation !== null && goodSituations.has(situation);
-    return this.state.turn <= 3 && (isGoodTalk || this.detail() === "effort");
+    return this.state.turn <= 3 && isGoodTalk;
   }
 
   private isOfferDue(): boolean {
     const { move } = this.reading;
-    if (this.isOnTheWayUp() || (move && reflectingMoves.has(move))) return false;
+    if (this.isOnTheWayUp()) return false;
     if ((move && settledMoves.has(move)) || this.nextSkill(false) === null) return false;
     const ignored = this.state.offered.length - this.state.tried.length;
     if (ignored > 0) {

@@ -1,5 +1,5 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
-import { hasBegun } from "./detail-patterns";
+import { hasBegun } from "./begun-skill";
 import { otherPattern, refusalPattern } from "./intent-patterns";
 import { linkTo } from "./links";
 import { isPleasant } from "./mood";
@@ -34,7 +34,7 @@ export abstract class PracticeTurn extends SettlingTurn {
       return;
     }
     const isRefusal = refusalPattern.test(text) && this.reading.wordCount <= 8;
-    const isUnhelped = (answer === "same" || answer === "worse") && this.detail() === null;
+    const isUnhelped = answer === "same" || answer === "worse";
     if (answer === "no" || isUnhelped || isRefusal) {
       this.state.stage = "listening";
       this.composer.add("declined", flowLines.declined);

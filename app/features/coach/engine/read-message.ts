@@ -24,8 +24,7 @@ import {
 } from "./intent-patterns";
 import { readMove } from "./move-patterns";
 import { personPatterns } from "./person-patterns";
-import { doubtful, readTopic } from "./topic-model";
-import { situationPatterns } from "./topic-patterns";
+import { readTopic } from "./topic-model";
 import { mourning } from "./topics";
 import type { Intent, Locale, Reading, SituationId } from "./types";
 
@@ -211,10 +210,8 @@ const ideaPattern = /^(?:maybe )?(?:could|should|podria|deberia)\b.*\b(?:her|him
 const stillAlive =
   /\b(?:no se (?:ha )?(?:murio|muerto)|no (?:esta )?muert[oa]|esta viv[oa]|not (?:dead|ded|die|died|dying)|still alive)\b/;
 
-/** A topic that no words name is believed beside a move only from this chance on. */
+/** A topic is believed beside a move only from this chance on. */
 const sureBesideMove = 0.65;
-/** In more words than these a topic that words name and the model does not see is right one time in six. */
-const mostWordsByWords = 12;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
 
 /** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */
@@ -223,14 +220,12 @@ export function readMessage(message: string, locale: Locale): Reading {
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
   const isAlive = stillAlive.test(text);
   const mayBe = (topic: SituationId | null) => !(isAlive && topic !== null && mourning.has(topic));
-  const named = situationPatterns.find(({ id, pattern }) => pattern.test(text) && mayBe(id))?.id ?? null;
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
   // "a bit better", "done": an answer is about nothing new.
-  let topic = shortAnswer && !named ? noTopic : readTopic(message, named);
-  if (named && topic.chance <= doubtful && words.length > mostWordsByWords) topic = readTopic(message, null);
+  let topic = shortAnswer ? noTopic : readTopic(message);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
   const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
-  if (!named && (isDoubtful || offTopicPattern.test(text))) topic = noTopic;
+  if (isDoubtful || offTopicPattern.test(text)) topic = noTopic;
   if (!mayBe(topic.id)) topic = noTopic;
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);

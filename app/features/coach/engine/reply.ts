@@ -18,9 +18,10 @@ import { linkTo } from "./links";
 import { generalMoment } from "./moments";
 import { detectLocale } from "./read-message";
 import { readRefusedTool } from "./refused-tool";
+import { blamesItself } from "./self-blame";
 import { repliesToTap } from "./stage-replies";
 import type { ReplyInput } from "./state";
-import { graveDetails, plainDetails, strongMoves } from "./topics";
+import { strongMoves } from "./topics";
 import type { CoachReply } from "./types";
 
 const mostWordsOfAFeeling = 8;
@@ -99,11 +100,20 @@ class Turn extends AmendingTurn {
   /** What the message surely tells or asks, and what it has settled. */
   private answerTold(): boolean {
     const moment = this.toldMoment();
-    if (moment && this.reading.intent === null && !this.isPlainQuestion(moment)) this.sayTold(moment);
+    if (blamesItself(this.reading.text, this.state.situation)) this.hearBlame();
+    else if (moment && this.reading.intent === null && !this.isPlainQuestion(moment)) this.sayTold(moment);
     else if (this.isUnknownQuestion()) this.wonder();
     else if (this.hasDecided()) this.commit();
     else return this.settle();
     return true;
+  }
+
+  /** A child takes the blame for what is no child's doing. */
+  private hearBlame() {
+    this.nameFeeling();
+    this.composer.add("notTheirs", flowLines.notTheirs, { isRequired: true });
+    this.state.stage = "listening";
+    this.askNext();
   }
 
   /** Only that something is asked: its form tells better how to answer. */
@@ -115,9 +125,7 @@ class Turn extends AmendingTurn {
   private toldMoment(): Moment | null {
     const { move, wordCount, denied, answer } = this.reading;
     // "maybe i could sit with her": what it does is plain in few words.
-    const detail = this.detail();
-    const isPlain = move !== null || (detail !== null && plainDetails.has(detail));
-    const isPlainMove = isPlain && wordCount <= mostWordsOfAMove;
+    const isPlainMove = move !== null && wordCount <= mostWordsOfAMove;
     if (isPlainMove || denied.length > 0 || (this.isMidTalk() && answer !== null)) return null;
     if (this.mayBeMoment()) return this.moment();
     const aboutTalk = this.told.aboutTalk();
@@ -237,14 +245,11 @@ class Turn extends AmendingTurn {
   private isUnknownQuestion(): boolean {
     const { asks, feelings, intent, answer, move, text, wordCount } = this.reading;
     const isMidSkill = this.state.stage === "trying" || this.state.stage === "checking";
-    const detail = this.detail();
     const isUnderstood =
       // "why do i cry when im mad" asks; more words tell something beside it.
       (feelings.length > 0 && wordCount > mostWordsOfAQuestion) ||
       (intent !== null && !this.isDecision()) ||
-      answer !== null ||
-      // "do you think she is mad at me" asks, whatever else it tells.
-      (detail !== null && detail !== "reaction" && graveDetails.has(detail));
+      answer !== null;
     // "Could I bring her a cookie?" is an idea.
     const isIdea = move === "plan" && /\b(?:her|him|them|le|les)\b/.test(text);
     return asks !== null && !isMidSkill && !isUnderstood && !isIdea;

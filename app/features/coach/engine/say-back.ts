@@ -1,8 +1,8 @@
-import { detailLines, flowLines, moveLines, topics } from "../content/compiled/content";
+import { flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
 import { isPleasant } from "./mood";
-import { graveDetails, heavyWords, strongMoves } from "./topics";
+import { heavyWords } from "./topics";
 import { TurnBase } from "./turn";
 import type { CoachLink, SituationId } from "./types";
 
@@ -50,17 +50,7 @@ export abstract class SayingTurn extends TurnBase {
   /** Says back what this message does or tells, the most telling thing first. */
   protected acknowledge() {
     const { move } = this.reading;
-    if (move && strongMoves.has(move) && this.addMove(move)) return;
-    const detail = this.detail();
-    const isGrave = detail !== null && graveDetails.has(detail);
-    if (isGrave && this.composer.add(`detail.${detail}`, detailLines[detail])) return;
     if (move && this.addMove(move)) return;
-    if (
-      detail &&
-      !isPleasant(this.reading, this.state) &&
-      this.composer.add(`detail.${detail}`, detailLines[detail])
-    )
-      return;
     if (
       isPleasant(this.reading, this.state) &&
       this.told.isCheerful() &&

@@ -4,11 +4,11 @@ import { linkTo, musicWish } from "./links";
 import { hurtsNow, isPleasant, wasAsked } from "./mood";
 import { OfferingTurn } from "./offer";
 import { feltSkills } from "./skill-choice";
-import { graveDetails, settledMoves, strongMoves } from "./topics";
+import { settledMoves, strongMoves } from "./topics";
 import type { SkillId } from "./types";
 
 /** These end a talking skill; a plan in the middle of one is the answer to its step. */
-const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "found", "made_up", "guess_what"]);
+const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "guess_what"]);
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, a kind person. */
 export abstract class SettlingTurn extends OfferingTurn {
@@ -91,8 +91,7 @@ export abstract class SettlingTurn extends OfferingTurn {
     // "i scrubbed it off, i was crying": no result to be glad of.
     if (strongMoves.has(move)) return !(hurts && move === "result");
     const isNewTopic = situation !== null && situation !== this.input.state?.situation;
-    const detail = this.detail();
-    return !hurts && !isNewTopic && !(detail !== null && graveDetails.has(detail));
+    return !hurts && !isNewTopic;
   }
 
   private isAnswerOrRequest(move: MoveId): boolean {
@@ -115,7 +114,7 @@ export abstract class SettlingTurn extends OfferingTurn {
         skill,
         result: move === "did_skill" || move === "result" ? "better" : "unknown",
       });
-    if (move === "result" || move === "found" || move === "made_up") {
+    if (move === "result") {
       this.state.feeling = null;
       this.state.feelingWord = null;
     }

@@ -1,26 +1,18 @@
 import type { MoveId } from "../content/content.types";
-import { blamesItself } from "./detail-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import { wontTalk } from "./intent-patterns";
 import type { MomentReading } from "./moments";
-import { hurtsNow, wasAsked } from "./mood";
-import { goodSituations, harms, heavyWords, lostTopics, weakSituations } from "./topics";
-import type { CoachState, Reading, SituationId } from "./types";
+import { harms, weakSituations } from "./topics";
+import type { CoachState, Reading } from "./types";
 
 const sureOverSmall = 0.6;
 /** "GOT THE PART": so few words mean what they say. */
 const mostWordsOfACheer = 4;
-const mostWordsOfKindness = 12;
-/** What the coach is glad about. */
-const gladMoves: ReadonlySet<MoveId> = new Set(["result", "laughing", "made_up", "found"]);
 
 /** What words alone take for these is believed only where the whole message reads like one of such kinds, too. */
 const kindsOfMove: Partial<Record<MoveId, readonly string[]>> = {
   plan: ["own_plan", "could_tell_someone", "coming_up", "agrees"],
   result: ["good_news", "got_better"],
-  made_up: ["got_better", "good_news"],
-  laughing: ["only_joking", "tells_joke_or_meme"],
-  denial: ["corrects"],
 };
 const leastOfKind = 0.3;
 /** Shorter messages mean what their words say. */
@@ -34,17 +26,7 @@ const surelyNew = 0.8;
  * `reading`. `told`: what the message may tell, in the talk's topic as it is at the moment of asking.
  */
 export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
-  const about = reading.situation ?? state.situation;
-  if (
-    isOnlyInWords(reading, state, told) ||
-    isNoFind(reading, state) ||
-    isNoCheer(reading, told) ||
-    (reading.move === "laughing" && !isLight(reading, state)) ||
-    isNoKindness(reading, about, told) ||
-    // Nobody is praised for owning up to what others did.
-    (reading.move === "admit" && blamesItself(reading.text, about))
-  )
-    reading.move = null;
+  if (isOnlyInWords(reading, state, told) || isNoCheer(reading, told)) reading.move = null;
   // "leave me alone" says nothing of who else should.
   if (wontTalk.test(reading.text)) reading.situation = null;
   if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;
@@ -75,40 +57,13 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
 /** "con mi compa el Beto, ni le quiero decir nada" has words of a plan and is none. */
 function isOnlyInWords({ move, wordCount }: Reading, state: CoachState, told: () => MomentReading): boolean {
   const kinds = move ? kindsOfMove[move] : undefined;
-  // Who has just put the coach right is loud and not glad; a "lol" in an answer is not what it says.
-  const isOther = (state.amends ?? 0) > 0 || (move === "laughing" && wasAsked(state));
-  if (!kinds || (wordCount <= mostWordsByWords && !isOther)) return false;
+  // Who has just put the coach right is loud and not glad.
+  if (!kinds || (wordCount <= mostWordsByWords && (state.amends ?? 0) === 0)) return false;
   return kinds.every((kind) => told().chanceOf(kind) < leastOfKind);
-}
-
-/** "It was in the cafeteria" is a find only where something was lost. */
-function isNoFind(reading: Reading, { situation }: CoachState): boolean {
-  const isLostTalk = situation !== null && lostTopics.has(situation);
-  return reading.move === "found" && !isLostTalk && !/\bfound\b|encontr|aparec/.test(reading.text);
-}
-
-/** "but he loves me" of somebody who does harm are no words worth keeping, nor are any in the middle of what surely hurts. */
-function isNoKindness(
-  { move, text, wordCount }: Reading,
-  situation: SituationId | null,
-  told: () => MomentReading,
-): boolean {
-  if (move !== "kind_words") return false;
-  if (wordCount > mostWordsOfKindness && told().isSad()) return true;
-  if (situation === null || !harms.has(situation)) return false;
-  return situation === "controlling" || /^(?:but|pero)\b/.test(text);
 }
 
 /** "We had cake and then she left" has words of a good end and is none; nor has a loud "drums!!". */
 function isNoCheer({ move, wordCount }: Reading, told: () => MomentReading): boolean {
-  if (move === null || !gladMoves.has(move)) return false;
+  if (move !== "result") return false;
   return told().wish() !== null || (wordCount > mostWordsOfACheer && !told().isCheerful());
-}
-
-/** "lol" after something hard, or with hard words, is no sign that it is funny. */
-function isLight(reading: Reading, { situation, feeling }: CoachState): boolean {
-  const isLightTalk = situation === null || situation === "silly" || goodSituations.has(situation);
-  const hurts = (feeling !== null && !pleasantFeelings.has(feeling)) || hurtsNow(reading);
-  // "lol jk but kinda" is half meant.
-  return isLightTalk && !hurts && !heavyWords.test(reading.text) && !/\b(?:but|pero)\b/.test(reading.text);
 }

@@ -1,5 +1,5 @@
 import { topics } from "../content/compiled/content";
-import type { DetailId, MoveId, Trait } from "../content/content.types";
+import type { MoveId, Trait } from "../content/content.types";
 import type { SituationId } from "./types";
 
 const ids = Object.keys(topics) as SituationId[];
@@ -22,80 +22,18 @@ export const notTheirs = withTrait("not_theirs");
 export const strongMoves: ReadonlySet<MoveId> = new Set([
   "did_skill",
   "result",
-  "found",
-  "made_up",
   "plan",
   "agree",
   "guess_what",
 ]);
 
 /** The child is on a good way already: nothing is offered, nothing is asked for. */
-export const settledMoves: ReadonlySet<MoveId> = new Set([
-  ...strongMoves,
-  "kind_other",
-  "kind_words",
-  "apologised",
-  "enjoy",
-  "laughing",
-  "fact",
-]);
-
-/** Told to a person or about harm: heard before anything else in the message. */
-export const graveDetails: ReadonlySet<DetailId> = new Set([
-  "told_adult",
-  "no_help",
-  "unheard",
-  "giving_up",
-  "self_blame",
-  "not_theirs",
-  "reaction",
-  "what_if",
-  "stood_up",
-  "avoid",
-  "crossed",
-  "blamed",
-  "memory",
-  "identity",
-]);
+export const settledMoves: ReadonlySet<MoveId> = new Set([...strongMoves, "apologised", "fact"]);
 
 /** A time, a number: an answer to a question, nothing to be soothed. */
 export const factWords =
   /\d|\b(?:days?|weeks?|months?|years?|hours?|yesterday|last|since|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|march|june|august|september|october|november|december|dias?|semanas?|mes(?:es)?|anos?|horas?|ayer|hace|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|marzo|junio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
 
-/** Told details that are hard by themselves. */
-export const hardDetails: ReadonlySet<DetailId> = new Set([
-  "no_help",
-  "unheard",
-  "giving_up",
-  "self_blame",
-  "not_theirs",
-  "reaction",
-  "what_if",
-  "avoid",
-  "crossed",
-  "blamed",
-  "told",
-  "unfair",
-  "stuck",
-  "hiding",
-  "public",
-  "soon",
-]);
-
 /** Words that make a message heavy even when no feeling is named. */
 export const heavyWords =
   /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left (?:me|us|out)|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|(?:estoy|siento) (?:muy |tan )?sol[oa]|callad\w)\b/;
-
-/** The child is looking at itself or leaving something open: an exercise would talk over it. */
-export const reflectingMoves: ReadonlySet<MoveId> = new Set([
-  "mixed",
-  "normal",
-  "your_call",
-  "admit",
-  "denial",
-  "name",
-  "miss",
-]);
-
-/** Details that few words tell in a talk about just that. */
-export const plainDetails: ReadonlySet<DetailId> = new Set(["identity", "no_help", "unheard", "stuck"]);

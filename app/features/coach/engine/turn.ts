@@ -1,7 +1,6 @@
-import type { DetailId, Moment } from "../content/content.types";
+import type { Moment } from "../content/content.types";
 import { readChoice } from "./ask-back";
 import { Composer } from "./compose";
-import { readDetail } from "./detail-patterns";
 import { findTapped, MomentReading } from "./moments";
 import { hurtsNow } from "./mood";
 import { readMessage } from "./read-message";
@@ -84,11 +83,6 @@ export abstract class TurnBase {
     return this.state.wrong?.includes(pool) ?? false;
   }
 
-  /** What kind of thing the child tells, beyond a feeling or a situation. */
-  protected detail(): DetailId | null {
-    return readDetail(this.reading, this.state.situation);
-  }
-
   /** The talk was about something before this message. */
   protected hadTopic(): boolean {
     return Boolean(this.input.state?.feeling || this.input.state?.situation);
@@ -102,7 +96,7 @@ export abstract class TurnBase {
 
   /** A plan, a result, a reconciliation a moment ago: the worry is not fetched back. */
   protected isOnTheWayUp(): boolean {
-    const isUp = /^move\.(?:plan|result|agree|found|made_up|did_skill|apologised)/;
+    const isUp = /^move\.(?:plan|result|agree|did_skill|apologised)/;
     return !hurtsNow(this.reading) && (this.input.state?.used ?? []).slice(-5).some((id) => isUp.test(id));
   }
 
