@@ -8,9 +8,8 @@ import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regre
 import { type Content, readContent } from "./read-content";
 
 const fewestTexts = 2;
-/** Who wrote the examples in the coach's content; what stands there should be heard, so each counts for several. */
+/** Who wrote the examples in the coach's content. */
 export const contentAuthor = "content";
-const weightOfContent = 2;
 const fit = { epochs: 8, learningRate: 0.3, decay: 0.01, dropout: 0.15 };
 
 /** A message and what it is. */
@@ -85,13 +84,15 @@ export interface HeadOptions {
   stepOfDeviation: number;
   /** How much a message of no class counts beside one that is of a class. */
   weightOfNone: number;
+  /** The same of an example in the coach's content: what a counselor writes there should be heard. */
+  weightOfContent?: number;
 }
 
 /** Learns which class a message is of. */
 export function trainHead(
   lines: readonly LabelledLine[],
   classes: readonly string[],
-  { columnsOf, keptColumns, stepOfDeviation, weightOfNone }: HeadOptions,
+  { columnsOf, keptColumns, stepOfDeviation, weightOfNone, weightOfContent = 1 }: HeadOptions,
 ): LinearModel & { step: number } {
   const lessons = lines.flatMap(({ author, classes: [id = "none"], text }) => {
     const weight = id === "none" ? weightOfNone : author === contentAuthor ? weightOfContent : 1;

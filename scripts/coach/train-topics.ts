@@ -18,7 +18,13 @@ import {
 const aboutNothing = new Set(
   "none small_story fact_question app_question when_or_where who_it_is smalltalk_question".split(" "),
 );
-const head = { columnsOf: topicColumns, keptColumns: 32_000, stepOfDeviation: 1.4, weightOfNone: 0.7 };
+const head = {
+  columnsOf: topicColumns,
+  keptColumns: 32_000,
+  stepOfDeviation: 1.4,
+  weightOfNone: 0.7,
+  weightOfContent: 2,
+};
 
 function readAll(): LabelledLine[] {
   const content = readWholeContent();

@@ -94,7 +94,7 @@ describe("a message the coach is not sure of", () => {
   });
 
   it("is asked about in Spanish and for the youngest, in words they can read", () => {
-    const [asked] = talk(["todos andan raros desde el paseo"], "9-12", "es");
+    const [asked] = talk(["mis papás andan raros"], "9-12", "es");
     expect(asked?.quickReplies.at(-1)).toBe("Otra cosa");
     const [young] = talk([vague], "6-8");
     expect(young?.text.split(" ").length).toBeLessThan(12);

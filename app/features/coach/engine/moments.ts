@@ -10,7 +10,7 @@ import { readTone } from "./tone-model";
 import type { Locale, SituationId } from "./types";
 
 /** From this chance on a message is taken to tell that moment of the talk's topic. */
-const sureOfMoment = 0.6;
+const sureOfMoment = 0.7;
 /** The same of a moment whose lines speak of emergencies. */
 const sureOfGrave = 0.85;
 const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|peligro)\b/i;
@@ -45,6 +45,7 @@ const talkKinds: ReadonlySet<string> = new Set([
 const betweenPeople: ReadonlySet<string> = new Set(
   "told_adult_no_help nobody_to_tell afraid_to_tell not_told_yet made_peace someone_was_kind".split(" "),
 );
+const likelyBetweenPeople = 0.4;
 /** Small things told that need no more than to be taken in kindly. */
 const smallKinds: ReadonlySet<string> = new Set(
   "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(
@@ -160,6 +161,12 @@ export class MomentReading {
     const text = plainText(this.message);
     if (!told[0].test(text) || deniesIt.test(text)) return null;
     return topics[this.topic].moments.find(({ id }) => id === told[1]) ?? null;
+  }
+
+  /** Probably only who said or did what: "my sister hugged me" in a talk about a friend is about no sister. */
+  isBetweenPeople(): boolean {
+    const [kind] = this.kinds;
+    return kind !== undefined && kind.chance >= likelyBetweenPeople && betweenPeople.has(kind.id);
   }
 
   /** Good enough to be glad about, whatever words it has. */
