@@ -10,7 +10,7 @@ import { readTone } from "./tone-model";
 import type { Locale, SituationId } from "./types";
 
 /** From this chance on a message is taken to tell that moment of the talk's topic. */
-const sureOfMoment = 0.7;
+const sureOfMoment = 0.6;
 /** The same of a moment whose lines speak of emergencies. */
 const sureOfGrave = 0.85;
 const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|peligro)\b/i;
