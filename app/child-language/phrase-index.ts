@@ -1,13 +1,13 @@
-import { anchorOf, compilePhrase, requiredWords } from "./phrase";
+import { anchorOf, compilePhrase, listsWith, requiredParts } from "./phrase";
 
 /**
- * A list of phrases, each filed under the words of which one must occur for it to apply, so that a text is compared
- * with few of them. A phrase is compiled when a text first holds all that it needs.
+ * A list of phrases, each filed under the words and word lists of which one must occur for it to apply, so that a text is
+ * compared with few of them. A phrase is compiled when a text first holds all that it needs.
  */
 export class PhraseIndex {
-  /** Which phrases need this word; stems end with "*". */
-  private readonly byWord = new Map<string, number[]>();
-  /** Phrases without a word they cannot do without. */
+  /** Which phrases need this word, stem ("*" at its end) or word list (in capitals). */
+  private readonly byPart = new Map<string, number[]>();
+  /** Phrases without anything they cannot do without. */
   private readonly anywhere: number[] = [];
   private readonly compiled = new Map<number, RegExp>();
 
@@ -15,25 +15,29 @@ export class PhraseIndex {
     for (const [at, line] of lines.entries()) {
       const anchor = anchorOf(line);
       if (anchor.length === 0) this.anywhere.push(at);
-      for (const word of anchor) {
-        const known = this.byWord.get(word);
+      for (const part of anchor) {
+        const known = this.byPart.get(part);
         if (known) known.push(at);
-        else this.byWord.set(word, [at]);
+        else this.byPart.set(part, [at]);
       }
     }
   }
 
-  /** The places in the list of the phrases whose needed words all occur in a text without fillers. */
+  /** The places in the list of the phrases all of whose needed parts occur in a text without fillers. */
   mayOccur(text: string): number[] {
-    const words = new Set<string>();
+    const parts = new Set<string>();
+    const add = (word: string) => {
+      parts.add(word);
+      for (const list of listsWith(word)) parts.add(list);
+    };
     for (const word of text.split(" ")) {
-      words.add(word);
-      for (let length = 2; length <= word.length; length++) words.add(`${word.slice(0, length)}*`);
+      add(word);
+      for (let length = 2; length <= word.length; length++) add(`${word.slice(0, length)}*`);
     }
     const candidates = new Set(this.anywhere);
-    for (const word of words) for (const at of this.byWord.get(word) ?? []) candidates.add(at);
-    const holds = (needed: readonly string[]) => needed.some((word) => words.has(word));
-    return [...candidates].filter((at) => requiredWords(this.lines[at] ?? "").every(holds));
+    for (const part of parts) for (const at of this.byPart.get(part) ?? []) candidates.add(at);
+    const holds = (needed: readonly string[]) => needed.some((part) => parts.has(part));
+    return [...candidates].filter((at) => requiredParts(this.lines[at] ?? "").every(holds));
   }
 
   /** Whether the phrase at this place of the list occurs in the text. */

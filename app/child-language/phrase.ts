@@ -61,11 +61,13 @@ function isRequired(element: string): boolean {
 }
 
 /**
- * The words of each element that may not be missing: of each list one must occur for the phrase to apply. Stems end
- * with "*".
+ * What each element that may not be missing is made of: words, stems with "*" and names of word lists, of which one must
+ * occur for the phrase to apply.
  */
-export const requiredWords = (line: string): (readonly string[])[] =>
-  elementsOf(line).filter(isRequired).map(wordsOfElement);
+export const requiredParts = (line: string): (readonly string[])[] =>
+  elementsOf(line)
+    .filter(isRequired)
+    .map((element) => element.split("/"));
 
 /** Those of an element that seems rare: of few words, and of long ones. */
 export function anchorOf(line: string): readonly string[] {
@@ -78,7 +80,7 @@ export function anchorOf(line: string): readonly string[] {
     best = element;
     fewest = count;
   }
-  return best === undefined ? [] : wordsOfElement(best);
+  return best === undefined ? [] : best.split("/");
 }
 
 const elementsOf = (line: string): string[] => {
@@ -103,4 +105,20 @@ function wordsOfList(name: string): readonly string[] {
   const words = list.split(" ").flatMap((word) => (word.startsWith("@") ? wordsOfList(word.slice(1)) : word));
   wordsByList.set(name, words);
   return words;
+}
+
+let listsByWord: Map<string, string[]> | undefined;
+
+/** The names of the word lists that hold this word, or this stem with "*". */
+export function listsWith(word: string): readonly string[] {
+  if (!listsByWord) {
+    listsByWord = new Map();
+    for (const name of Object.keys(wordLists))
+      for (const listed of wordsOfList(name)) {
+        const known = listsByWord.get(listed);
+        if (known) known.push(name);
+        else listsByWord.set(listed, [name]);
+      }
+  }
+  return listsByWord.get(word) ?? [];
 }
