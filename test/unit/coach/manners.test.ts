@@ -73,3 +73,24 @@ describe.each(bands)("over every talk, ages %s", (ageBand) => {
     }
   });
 });
+
+describe("more of what there was", () => {
+  it.each([
+    [["tell me a joke", "lol another", "one more please"], "en"],
+    [["di un chiste", "jajajaja ese estuvo bueno. otro", "otro"], "es"],
+  ] as const)("tells another joke each time: %j", (messages, locale) => {
+    const said = hold(messages, locale, "9-12").map(({ answer }) => answer.text);
+    expect(new Set(said).size).toBe(messages.length);
+    for (const { answer } of hold(messages, locale, "9-12"))
+      expect(answer.state.last?.ids.join()).toMatch(/^(?:moment\.wants_)?joke/);
+  });
+
+  it.each([
+    [["can we play a game", "how do u play it"], "en"],
+    [["quiero jugar", "como se toca"], "es"],
+  ] as const)("says how the drums are played: %j", (messages, locale) => {
+    const answer = hold(messages, locale, "9-12").at(-1)?.answer;
+    expect(answer?.text).toContain("Q W E");
+    expect(answer?.links.map(({ tool }) => tool)).toEqual(["drummer"]);
+  });
+});

@@ -284,6 +284,10 @@ export const noPattern =
 /** What the child has decided to do. */
 export const commitPattern =
   /\b(?:i (?:will|am going to) (?:try|tell|talk|ask|do (?:it|that)|say|go|apologize|call|text|email|write|practice|study|show|invite|sit|join)|(?:lo |le )?voy a (?:intentar\w*|decir\w*|hablar|pedir\w*|hacer\w*|contar\w*|probar\w*)|lo intentare|le dire|lo hare)\b/;
+/** "lol another one": one more of what there just was. */
+export const anotherPattern =
+  /^(?:(?:lol|lmao|(?:ha|je|ja)\w*|ok|okay|good one|that is (?:so )?(?:bad|good|funny)|(?:ese )?estuvo buen[oa]|(?:ese )?ya me lo sabia|yes|si|,) ?)*(?:another|another one|one more|again|otr[oa]|otr[oa] (?:mas|uno|chiste)|un[oa] mas|mas)(?: (?:please|pls|joke|por favor|porfa))?$/;
+
 export const otherPattern =
   /\b(?:something else|another (?:one|idea|thing)|different (?:one|idea)|other (?:idea|one)|otra (?:cosa|idea)|algo (?:distinto|diferente|mas)|otro)\b/;
 export const unsurePattern =

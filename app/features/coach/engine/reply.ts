@@ -4,6 +4,7 @@ import { AmendingTurn } from "./amends";
 import { asksWhatHelps } from "./ask-back";
 import { nothingHelps, readFailedSkill } from "./failed-skill";
 import {
+  anotherPattern,
   asksForOneself,
   asksWhetherToTell,
   commitPattern,
@@ -55,6 +56,7 @@ class Turn extends AmendingTurn {
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
     if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
+    if (this.wantsAnotherJoke()) return this.sayMoment(generalMoment("wants_joke"));
     const refused = readRefusedTool(this.input.message);
     if (refused) this.leaveOut(refused);
     const complaint = this.complaint();
@@ -71,6 +73,11 @@ class Turn extends AmendingTurn {
     if (this.answerAtAnyStage() || this.giveTool() || this.answerTold()) return;
     if (this.goOnWithSkill() || this.answerIntent()) return;
     this.answerByStage();
+  }
+
+  private wantsAnotherJoke(): boolean {
+    const wasJoke = this.input.state?.last?.ids.some((id) => /^(?:moment\.wants_)?joke\b/.test(id));
+    return Boolean(wasJoke) && anotherPattern.test(this.reading.text);
   }
 
   /** The no to a tool is all that is said. */
