@@ -76,8 +76,8 @@ class Turn extends AmendingTurn {
   }
 
   private wantsAnotherJoke(): boolean {
-    const wasJoke = this.input.state?.last?.ids.some((id) => /^(?:moment\.wants_)?joke\b/.test(id));
-    return Boolean(wasJoke) && anotherPattern.test(this.reading.text);
+    const wasJoke = /^(?:moment\.wants_|asked\.)?joke\b/.test(this.input.state?.used.at(-1) ?? "");
+    return wasJoke && anotherPattern.test(this.reading.text);
   }
 
   /** The no to a tool is all that is said. */
