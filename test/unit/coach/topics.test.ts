@@ -30,6 +30,17 @@ describe("the topic of a message", () => {
     expect(right.length / said.length).toBeGreaterThan(0.8);
   });
 
+  it.each(["short/abe-en.tsv", "short/liv-en.tsv", "short/paco-es.tsv", "short/nina-es.tsv"])(
+    "is told for most of what is said in few words: %s",
+    (file) => {
+      const lines = read(file);
+      const said = lines.filter(({ reading }) => reading.id !== null);
+      const right = said.filter(({ classes, reading }) => classes.includes(reading.id ?? ""));
+      expect(said.length / lines.length).toBeGreaterThan(0.6);
+      expect(right.length / said.length).toBeGreaterThan(0.8);
+    },
+  );
+
   it("is asked about where it is not sure, with the right one among the choices for two in three", () => {
     const asked = [...read("mara/en.tsv"), ...read("mara/es.tsv")].filter(
       ({ reading }) => reading.choices.length > 0,
@@ -94,7 +105,7 @@ describe("a message the coach is not sure of", () => {
   });
 
   it("is asked about in Spanish and for the youngest, in words they can read", () => {
-    const [asked] = talk(["mis papás andan raros"], "9-12", "es");
+    const [asked] = talk(["mi amigo ya no es el mismo"], "9-12", "es");
     expect(asked?.quickReplies.at(-1)).toBe("Otra cosa");
     const [young] = talk([vague], "6-8");
     expect(young?.text.split(" ").length).toBeLessThan(12);

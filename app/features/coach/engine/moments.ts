@@ -41,11 +41,6 @@ const talkKinds: ReadonlySet<string> = new Set([
   ),
   ..."wants_person smalltalk_question fact_question".split(" "),
 ]);
-/** What was said between the child and others: the same in any talk, so that a topic's moment must be surer of itself. */
-const betweenPeople: ReadonlySet<string> = new Set(
-  "told_adult_no_help nobody_to_tell afraid_to_tell not_told_yet made_peace someone_was_kind".split(" "),
-);
-const likelyBetweenPeople = 0.4;
 /** Small things told that need no more than to be taken in kindly. */
 const smallKinds: ReadonlySet<string> = new Set(
   "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(
@@ -112,9 +107,6 @@ export class MomentReading {
     const ofKind =
       kind && general && kind.chance >= (isGrave(general) ? sureOfGrave : sureOfKind) ? general : this.wish();
     if (ofKind && talkKinds.has(ofKind.id)) return ofKind;
-    const [moment] = this.moments;
-    const isSurer = kind !== undefined && kind.chance > (moment?.chance ?? 0);
-    if (ofKind && betweenPeople.has(ofKind.id) && isSurer) return ofKind;
     return this.plain() ?? this.ofTopic() ?? ofKind;
   }
 
@@ -161,12 +153,6 @@ export class MomentReading {
     const text = plainText(this.message);
     if (!told[0].test(text) || deniesIt.test(text)) return null;
     return topics[this.topic].moments.find(({ id }) => id === told[1]) ?? null;
-  }
-
-  /** Probably only who said or did what: "my sister hugged me" in a talk about a friend is about no sister. */
-  isBetweenPeople(): boolean {
-    const [kind] = this.kinds;
-    return kind !== undefined && kind.chance >= likelyBetweenPeople && betweenPeople.has(kind.id);
   }
 
   /** Good enough to be glad about, whatever words it has. */

@@ -37,8 +37,7 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
   // In a talk about something, a message that only seems to be about something else is more of the same.
   const { situation: known } = state;
   const isMoreOfIt = known !== null && (reading.situationChance < surelyNew || told().ofTopic());
-  const isOfTheTalk = isMoreOfIt || (state.turn > 1 && told().isBetweenPeople());
-  if (isOfTheTalk && reading.situation !== known) reading.situation = null;
+  if (isMoreOfIt && reading.situation !== known) reading.situation = null;
   // "he likes me best" of a dog is no crush: a guessed topic gives way to a small thing surely told.
   if (reading.situationChance < sureOverSmall && told().isSmall()) reading.situation = null;
   const { situation } = reading;

@@ -14,7 +14,7 @@ export type TopicReading = {
 };
 
 /** From this chance on a topic is taken as said. */
-const sure = 0.4;
+const sure = 0.35;
 const leastToAsk = 0.12;
 /** What may be asked about outweighs "none of them" by this much; most of what children write is none of them. */
 const weightOfNone = 0.7;
