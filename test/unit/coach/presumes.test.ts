@@ -6,6 +6,13 @@ import { say, talk } from "./talk";
 const idsOf = (answer: ReturnType<typeof say>): string => answer.state.last?.ids.join(" ") ?? "";
 
 describe("what the coach does not read into a message", () => {
+  it("takes what is told after a hello for no bare greeting", () => {
+    const told =
+      "hello. i am new in this school from ukraina. my english is litle. nobody sit with me in eat time";
+    expect(idsOf(say(null, told))).not.toContain("greeting");
+    expect(idsOf(say(null, "hello there"))).toContain("greeting");
+  });
+
   it("is not glad about a loud wish", () => {
     expect(idsOf(say(null, "the music one!! the beats. start that one for me"))).not.toContain("move.result");
     expect(idsOf(say(null, "we got 14 goals!!"))).toContain("move.result");

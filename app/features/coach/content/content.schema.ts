@@ -7,25 +7,13 @@ import { coachLinkTools } from "../coach-constants";
 export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
 
 /**
- * What the engine knows of a topic. `harm`: somebody does harm to the child. `loss`: it may be remembered aloud.
- * `mourning`: somebody is gone, and no exercise is offered against it. `lost`: something is being looked for.
- * `tender`: nothing to be solved by next week. `deadline`: it comes soon. `work`: small pieces are the way forward.
+ * What the engine knows of a topic. `harm`: somebody does harm to the child.
+ * `mourning`: somebody is gone, and no exercise is offered against it. `tender`: nothing to be solved by next week.
+ * `work`: small pieces are the way forward.
  * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts.
  * `not_theirs`: whatever a child did, it is not their doing.
  */
-export const traits = [
-  "hard",
-  "harm",
-  "loss",
-  "mourning",
-  "lost",
-  "good",
-  "tender",
-  "deadline",
-  "work",
-  "weak",
-  "not_theirs",
-] as const;
+export const traits = ["hard", "harm", "mourning", "good", "tender", "work", "weak", "not_theirs"] as const;
 
 /** What the family's page may say a talk is about (decision 61). */
 export const abouts = ["friends", "school", "feelings", "good"] as const;

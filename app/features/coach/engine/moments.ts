@@ -49,9 +49,11 @@ const smallKinds: ReadonlySet<string> = new Set(
 );
 /** Kinds that open a place of the app: they wish for it and do not tell of it. */
 const toolKinds: ReadonlySet<string> = new Set("wants_music wants_drums wants_game".split(" "));
-/** Kinds that only answer what the coach asked, and are no more than a few words. */
-const answerKinds: ReadonlySet<string> = new Set("short_yes_detail when_or_where who_it_is".split(" "));
-const mostWordsOfAnswer = 7;
+/** Kinds that are no more than a few words: a greeting, an answer to what the coach asked. */
+const briefKinds: ReadonlySet<string> = new Set(
+  "greeting short_yes_detail when_or_where who_it_is".split(" "),
+);
+const mostWordsOfBrief = 7;
 /** What a question to the coach that has no answer of its own in questions.yaml may be. */
 const questionKinds: ReadonlySet<string> = new Set([
   ..."scary_what_will_happen is_it_normal what_do_you_think what_should_i_do how_to_say fact_question".split(
@@ -91,11 +93,11 @@ export class MomentReading {
     private readonly topic: SituationId | null,
   ) {
     this.tone = readTone(message);
-    const isLong = message.trim().split(/\s+/).length > mostWordsOfAnswer;
+    const isLong = message.trim().split(/\s+/).length > mostWordsOfBrief;
     const isPast = tellsPast(message);
     this.kinds = guessKinds(message).filter(
       ({ id }) =>
-        this.fitsTone(findGeneral(id)) && !(isLong && answerKinds.has(id)) && !(isPast && toolKinds.has(id)),
+        this.fitsTone(findGeneral(id)) && !(isLong && briefKinds.has(id)) && !(isPast && toolKinds.has(id)),
     );
     this.moments = topic ? guessMoments(message, topic) : [];
   }

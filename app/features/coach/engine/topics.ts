@@ -11,10 +11,7 @@ export const goodSituations = withTrait("good");
 export const weakSituations = withTrait("weak");
 export const tenderSituations = withTrait("tender");
 export const harms = withTrait("harm");
-export const losses = withTrait("loss");
 export const mourning = withTrait("mourning");
-export const lostTopics = withTrait("lost");
-export const deadlines = withTrait("deadline");
 export const workSituations = withTrait("work");
 export const notTheirs = withTrait("not_theirs");
 
