@@ -195,7 +195,10 @@ describe("the learning section", () => {
     const done = page.getByRole("button", { name: "Done, next step" });
     await done.click();
     await page.getByText("I checked your answers. Read the notes above, then go on.").waitFor();
-    expect(await page.locator(".answer-note").count()).toBe(questions.length);
+    // The notes are the questions' own, and drawn after the word below.
+    const notes = page.locator(".answer-note");
+    await notes.nth(questions.length - 1).waitFor();
+    expect(await notes.count()).toBe(questions.length);
     await done.click();
     await page.getByText("Progress Updated!").first().waitFor();
     await page.waitForURL(/step=3/);
