@@ -29,7 +29,9 @@ async function dispatchSync(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registrationId = new Promise<string>((resolve) =>
     session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(inject("baseUrl")));
+      const own = registrations.find(
+        ({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(inject("baseUrl")),
+      );
       if (own) resolve(own.registrationId);
     }),
   );
