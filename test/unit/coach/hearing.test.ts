@@ -91,12 +91,7 @@ describe("words that only look like an answer", () => {
   });
 
   it("asks once more for a draft that did not come, and not a third time", () => {
-    const answers = talk([
-      "my brother broke my headphones",
-      "what should i do",
-      "he is so mean",
-      "he really is",
-    ]);
+    const answers = talk(["im mad at my brother", "what should i do", "he is so mean", "he really is"]);
     expect(answers.slice(1).map(({ state }) => state.step)).toEqual([0, 0, 1]);
   });
 
@@ -153,13 +148,13 @@ describe("taking in what is told next", () => {
   });
 
   it.each([
-    ["mi abuela murió", "me acuerdo cuando me hacía panqueques", /remember|recuerd|moment/],
+    ["mi abuela murió", "siempre me hacía panqueques", "moment.remembers"],
     ["i messed up", "my mom will be so mad", "moment.afraid_to_tell"],
     ["i messed up", "i lied to my mom", /did_wrong|situation\.mistake/],
     ["they make fun of me at school", "i told my teacher and she did nothing", "moment.told_adult_no_help"],
     ["my parents are getting divorced", "i feel like its my fault", "notTheirs"],
   ] as const)("after %j, %j is heard as what it is", (first, next, told) => {
-    const locale = /[áéíóúñ]|amiga/.test(first) ? "es" : "en";
+    const locale = /[áéíóúñ]/.test(first) ? "es" : "en";
     expect(last([first, next], "13-15", locale).state.last?.ids.join(" ")).toMatch(told);
   });
 });

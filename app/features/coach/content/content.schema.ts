@@ -7,11 +7,10 @@ import { coachLinkTools } from "../coach-constants";
 export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
 
 /**
- * What the engine knows of a topic. `harm`: somebody does harm to the child.
- * `mourning`: somebody is gone, and no exercise is offered against it. `tender`: nothing to be solved by next week.
- * `work`: small pieces are the way forward.
- * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts.
- * `not_theirs`: whatever a child did, it is not their doing.
+ * What the engine knows of a topic. `harm`: somebody does harm to the child. `mourning`: somebody is gone, and no
+ * exercise is offered against it. `tender`: nothing to be solved by next week. `work`: small pieces are the way forward.
+ * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts. `not_theirs`:
+ * whatever a child did, it is not their doing.
  */
 export const traits = ["hard", "harm", "mourning", "good", "tender", "work", "weak", "not_theirs"] as const;
 

@@ -1,8 +1,7 @@
 import { anyWords, Pattern, type TextTest } from "~/child-language/pattern";
 import type { MoveId } from "../content/content.types";
-import type { Reading } from "./types";
 
-// What a message does in the talk: a plan, a result, thanks for somebody. Heard before any question is asked.
+// What a message does in the talk: a plan, a result, an apology. Heard before any question is asked.
 
 /** Verbs of things a child can decide to do. */
 const doing =
@@ -91,9 +90,8 @@ function isCheer(message: string, text: string): boolean {
   return (/!{2,}|🎉|🥹|💛|🎶|🏆/u.test(message) || isShouted) && !negative.test(text) && !/\?/.test(message);
 }
 
-/** What the message does in the talk, or null. Earlier entries win: a result is more than the laughing in it. */
-export function readMove(message: string, reading: Pick<Reading, "text" | "feelings">): MoveId | null {
-  const { text } = reading;
+/** What the message does in the talk, or null. Earlier entries win. `text`: the message in plain text. */
+export function readMove(message: string, text: string): MoveId | null {
   const isIrony = /🙃|🙄/u.test(message);
   for (const { id, pattern, unless } of patterns) {
     if (isIrony && id === "result") continue;

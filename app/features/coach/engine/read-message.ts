@@ -224,7 +224,7 @@ export function readMessage(message: string, locale: Locale): Reading {
   // "a bit better", "done": an answer is about nothing new.
   let topic = shortAnswer ? noTopic : readTopic(message);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
-  const isDoubtful = topic.chance < sureBesideMove && readMove(message, { text, feelings: [] }) !== null;
+  const isDoubtful = topic.chance < sureBesideMove && readMove(message, text) !== null;
   if (isDoubtful || offTopicPattern.test(text)) topic = noTopic;
   if (!mayBe(topic.id)) topic = noTopic;
   const situation = topic.id;
@@ -258,7 +258,7 @@ export function readMessage(message: string, locale: Locale): Reading {
     intent: intent === "goodbye" && asks === "decision" ? null : intent,
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
-    move: asks && !ideaPattern.test(text) ? null : readMove(message, { text, feelings }),
+    move: asks && !ideaPattern.test(text) ? null : readMove(message, text),
     asks,
   };
 }

@@ -106,9 +106,12 @@ class Turn extends AmendingTurn {
 
   /** What the message surely tells or asks, and what it has settled. */
   private answerTold(): boolean {
+    if (blamesItself(this.reading.text, this.state.situation)) {
+      this.hearBlame();
+      return true;
+    }
     const moment = this.toldMoment();
-    if (blamesItself(this.reading.text, this.state.situation)) this.hearBlame();
-    else if (moment && this.reading.intent === null && !this.isPlainQuestion(moment)) this.sayTold(moment);
+    if (moment && this.reading.intent === null && !this.isPlainQuestion(moment)) this.sayTold(moment);
     else if (this.isUnknownQuestion()) this.wonder();
     else if (this.hasDecided()) this.commit();
     else return this.settle();

@@ -1,7 +1,7 @@
 import { notTheirs } from "./topics";
 import type { SituationId } from "./types";
 
-/** Blaming oneself; somebody else's words for it ("she says its my fault") are another detail. */
+/** Blaming oneself; somebody else's words for it ("she says its my fault") are none. */
 const ownFault =
   /\b(?:my (?:own )?fault|because of me|blam(?:e|ing) myself|i (?:caused|started|made) (?:it|this|them)(?: happen| fight| leave)?|(?:es|fue|sea|sera|por) (?:todo )?(?:mi culpa|por mi)|por mi culpa|mi culpa|me culpo)\b/;
 const nobodysFault =

@@ -10,7 +10,7 @@ import type { SkillId } from "./types";
 /** These end a talking skill; a plan in the middle of one is the answer to its step. */
 const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "guess_what"]);
 
-/** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, a kind person. */
+/** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */
 export abstract class SettlingTurn extends OfferingTurn {
   /** A tool that was asked for is given at once, whatever stage the talk is in. */
   protected giveTool(): boolean {
@@ -66,7 +66,7 @@ export abstract class SettlingTurn extends OfferingTurn {
     return proven ?? usual.find(isOpen) ?? "kind_self";
   }
 
-  /** A plan, a result, a kind person: it stands, and nothing is put on top of it. */
+  /** A plan, a result, an apology: it stands, and nothing is put on top of it. */
   protected settle(): boolean {
     const { move, feelings } = this.reading;
     if (!move || !this.mayStand(move)) return false;
