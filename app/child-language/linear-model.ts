@@ -1,21 +1,25 @@
 /** Size of the space that features are hashed into; the stored weights name the columns they keep. */
 export const featureCount = 2 ** 18;
 
-/** A trained model: the kept columns, ascending; one weight a class for each of them, side by side; the classes' biases. */
+/** A trained model that can be asked. */
 export interface LinearModel {
+  /** The kept columns, ascending. */
   columns: Int32Array;
-  weights: Int8Array | Float32Array;
+  /** Adds the weights of the kept column at this place to the sums of the classes. */
+  addWeights: (place: number, sums: Float64Array) => void;
   scale: number;
   biases: readonly number[];
 }
 
 /**
- * A model as it stands in a file: distances between kept columns and whole weights, a character for each digit. Small
- * numbers are most of both, so that they compress better than base64, where bytes lie across characters. Most weights of
- * a model with many classes are none: a zero is followed by how many more come after it.
+ * A model as it stands in a file, a character for each digit: distances between kept columns; for each column, ended by a
+ * space, the distances between the classes that have a weight there; and those weights. Most weights of a model with many
+ * classes are none, and each kind of number compresses best by itself, better than base64, where bytes lie across
+ * characters.
  */
 export interface StoredModel {
   columns: string;
+  gaps: string;
   weights: string;
   scale: number;
   biases: readonly number[];
@@ -28,52 +32,42 @@ const escapeSign = 92;
 export const numberBase = 45;
 /** The largest weight either way. */
 export const mostWeight = 44;
+/** The most classes without a weight between two that have one: a longer gap holds a weight of zero. */
+export const mostGap = 88;
+export const endOfColumn = " ";
 
 export const digitOf = (value: number): string =>
   String.fromCharCode(value + firstDigit + (value + firstDigit >= escapeSign ? 1 : 0));
 
-/** Reads the digits of a stored model from the start on. */
-class Digits {
-  private at = 0;
-  constructor(private readonly text: string) {}
+const digitAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  return code > escapeSign ? code - firstDigit - 1 : code - firstDigit;
+};
 
-  get isAtEnd(): boolean {
-    return this.at >= this.text.length;
-  }
-
-  digit(): number {
-    const code = this.text.charCodeAt(this.at++);
-    return code > escapeSign ? code - firstDigit - 1 : code - firstDigit;
-  }
-
-  number(): number {
-    let value = 0;
-    for (let unit = 1; ; unit *= numberBase) {
-      const digit = this.digit();
-      if (digit < numberBase) return value + digit * unit;
-      value += (digit - numberBase) * unit;
+/** Reads where columns and their weights stand at once, and the weights when a text asks for them: it holds few columns. */
+export function openModel({ columns, gaps, weights, scale, biases }: StoredModel): LinearModel {
+  const rows = gaps.split(endOfColumn);
+  const kept = new Int32Array(rows.length - 1);
+  const starts = new Int32Array(rows.length);
+  for (let place = 0, at = 0, column = 0; place < kept.length; place++) {
+    for (let unit = 1, isLast = false; !isLast; unit *= numberBase) {
+      const digit = digitAt(columns, at++);
+      isLast = digit < numberBase;
+      column += (isLast ? digit : digit - numberBase) * unit;
     }
+    kept[place] = column;
+    starts[place + 1] = starts[place]! + rows[place]!.length;
   }
-}
-
-export function decodeModel({ columns, weights, scale, biases }: StoredModel): LinearModel {
-  // A number takes a digit or more, so there are no more columns than digits.
-  const kept = new Int32Array(columns.length);
-  const distances = new Digits(columns);
-  let count = 0;
-  for (let column = 0; !distances.isAtEnd; ) {
-    column += distances.number();
-    kept[count++] = column;
-  }
-  const whole = new Int8Array(count * biases.length);
-  const values = new Digits(weights);
-  for (let place = 0; !values.isAtEnd; ) {
-    // 0, -1, 1, -2, 2 and so on.
-    const digit = values.digit();
-    if (digit > 0) whole[place++] = digit & 1 ? -(digit + 1) / 2 : digit / 2;
-    else place += 1 + values.number();
-  }
-  return { columns: kept.slice(0, count), weights: whole, scale, biases };
+  const addWeights = (place: number, sums: Float64Array) => {
+    const row = rows[place] ?? "";
+    for (let index = 0, at = 0; index < row.length; index++, at++) {
+      at += digitAt(row, index);
+      // 0, -1, 1, -2, 2 and so on.
+      const digit = digitAt(weights, starts[place]! + index);
+      sums[at]! += digit & 1 ? -(digit + 1) / 2 : digit / 2;
+    }
+  };
+  return { columns: kept, addWeights, scale, biases };
 }
 
 /** Where a number stands in an ascending list; -1 when it is not in it. */
@@ -91,25 +85,26 @@ function placeOf(wanted: number, ascending: Int32Array): number {
 }
 
 /** The chance of each class for a text with these columns; `isKnown`: the model kept at least one of them. */
-export function classChances(wanted: Iterable<number>, { columns, weights, scale, biases }: LinearModel) {
-  const kept: number[] = [];
+export function classChances(
+  wanted: Iterable<number>,
+  { columns, addWeights, scale, biases }: LinearModel,
+): { chances: number[]; isKnown: boolean } {
+  const sums = new Float64Array(biases.length);
+  let known = 0;
   for (const column of wanted) {
     const place = placeOf(column, columns);
-    if (place >= 0) kept.push(place * biases.length);
+    if (place < 0) continue;
+    known += 1;
+    addWeights(place, sums);
   }
-  const value = scale * featureValue(kept.length);
-  const logits = biases.map((bias, row) => {
-    let sum = 0;
-    for (const at of kept) sum += weights[at + row] ?? 0;
-    return bias + sum * value;
-  });
-  return { chances: softmax(logits), isKnown: kept.length > 0 };
+  const value = scale * featureValue(known);
+  return { chances: softmax(biases.map((bias, row) => bias + (sums[row] ?? 0) * value)), isKnown: known > 0 };
 }
 
 /** A class and its chance, 0-1. */
 export type Guess = { id: string; chance: number };
 
-/** A trained model with the names of its classes, decoded when it is first asked. */
+/** A trained model with the names of its classes, opened when it is first asked. */
 export class TrainedHead {
   private model: LinearModel | undefined;
 
@@ -122,7 +117,7 @@ export class TrainedHead {
 
   /** All classes, likeliest first; none for a text of which the model knows nothing. */
   guess(columns: Iterable<number>): Guess[] {
-    this.model ??= decodeModel(this.stored);
+    this.model ??= openModel(this.stored);
     const { chances, isKnown } = classChances(columns, this.model);
     if (!isKnown) return [];
     const sharp = chances.map((chance) => chance ** this.sharpness);

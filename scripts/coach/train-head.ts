@@ -2,9 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { classChances, featureCount, type LinearModel } from "../../app/child-language/linear-model";
+import { classChances, featureCount } from "../../app/child-language/linear-model";
 import { share } from "../../test/bench/interval";
-import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
+import {
+  asLinearModel,
+  type FittedModel,
+  fitSoftmax,
+  frequentColumns,
+  moduleOfModel,
+} from "../lib/softmax-regression";
 import { type Content, readContent } from "./read-content";
 
 const fewestTexts = 2;
@@ -93,7 +99,7 @@ export function trainHead(
   lines: readonly LabelledLine[],
   classes: readonly string[],
   { columnsOf, keptColumns, stepOfDeviation, weightOfNone, weightOfContent = 1 }: HeadOptions,
-): LinearModel & { step: number } {
+): FittedModel & { step: number } {
   const lessons = lines.flatMap(({ author, classes: [id = "none"], text }) => {
     const weight = id === "none" ? weightOfNone : author === contentAuthor ? weightOfContent : 1;
     return [{ columns: Int32Array.from(columnsOf(text)), label: classes.indexOf(id), weight }];
@@ -123,7 +129,7 @@ function cut(
   kept: Uint8Array,
   size: number,
   stepOfDeviation: number,
-): LinearModel & { step: number } {
+): FittedModel & { step: number } {
   const columns = Int32Array.from(kept.keys()).filter((column) => kept[column]);
   const own = new Float32Array(columns.length * size);
   for (const [at, column] of columns.entries()) {
@@ -136,7 +142,7 @@ function cut(
   }
   const step = stepOfDeviation * Math.sqrt(own.reduce((sum, each) => sum + each * each, 0) / own.length);
   const whole = own.map((each) => Math.round(each / step) * step);
-  return { columns, weights: whole, scale: 1, biases: [...biases], step };
+  return { columns, weights: whole, biases: [...biases], step };
 }
 
 /** The places at which a model that has not seen an author puts the right class of that author's messages. */
@@ -148,11 +154,8 @@ export function foldsOf(
   const authors = new Set(lines.filter(({ classes: [id] }) => id !== "none").map(({ author }) => author));
   authors.delete(contentAuthor);
   return [...authors].map((author) => {
-    const model = trainHead(
-      lines.filter((line) => line.author !== author),
-      classes,
-      options,
-    );
+    const others = lines.filter((line) => line.author !== author);
+    const model = asLinearModel(trainHead(others, classes, options));
     const unseen = lines.filter((line) => line.author === author && line.classes[0] !== "none");
     const places = unseen.map(({ classes: right, text }) => {
       const { chances } = classChances(options.columnsOf(text), model);

@@ -1,8 +1,10 @@
 import {
   digitOf,
+  endOfColumn,
   featureCount,
   featureValue,
   type LinearModel,
+  mostGap,
   mostWeight,
   numberBase,
   type StoredModel,
@@ -16,6 +18,23 @@ export interface Lesson {
   label: number;
   weight: number;
 }
+
+/** A model as it was fitted: one weight a class for each kept column, side by side. */
+export interface FittedModel {
+  columns: Int32Array;
+  weights: Float32Array;
+  biases: readonly number[];
+}
+
+/** A fitted model, to be asked before it is stored. */
+export const asLinearModel = ({ columns, weights, biases }: FittedModel): LinearModel => ({
+  columns,
+  addWeights: (place, sums) => {
+    for (let row = 0; row < sums.length; row++) sums[row]! += weights[place * sums.length + row] ?? 0;
+  },
+  scale: 1,
+  biases,
+});
 
 export interface FitOptions {
   classes: number;
@@ -75,32 +94,29 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
   return { weights, biases };
 }
 
-/** A model as it is kept in a file: columns as distances, weights in whole steps. */
-export function storeModel({ biases, columns: kept, weights }: LinearModel, step: number): StoredModel {
-  let before = 0;
-  const columns = Array.from(kept, (column) => {
-    const distance = column - before;
-    before = column;
-    return writeNumber(distance);
-  });
-  const whole: string[] = [];
-  let zeros = 0;
-  const endZeros = () => {
-    if (zeros > 0) whole.push(digitOf(0), writeNumber(zeros - 1));
-    zeros = 0;
-  };
-  for (const weight of weights) {
-    const value = Math.max(-mostWeight, Math.min(mostWeight, Math.round(weight / step)));
-    if (value === 0) zeros += 1;
-    else {
-      endZeros();
-      whole.push(digitOf(value < 0 ? -2 * value - 1 : 2 * value));
+/** A model as it is kept in a file: columns and classes as distances, weights in whole steps. */
+export function storeModel({ biases, columns: kept, weights }: FittedModel, step: number): StoredModel {
+  const size = biases.length;
+  let gaps = "";
+  let digits = "";
+  for (const place of kept.keys()) {
+    let gap = 0;
+    for (const weight of weights.subarray(place * size, (place + 1) * size)) {
+      const value = Math.max(-mostWeight, Math.min(mostWeight, Math.round(weight / step)));
+      if (value === 0 && gap < mostGap) {
+        gap += 1;
+        continue;
+      }
+      gaps += digitOf(gap);
+      digits += digitOf(value < 0 ? -2 * value - 1 : 2 * value);
+      gap = 0;
     }
+    gaps += endOfColumn;
   }
-  endZeros();
   return {
-    columns: columns.join(""),
-    weights: whole.join(""),
+    columns: Array.from(kept, (column, place) => writeNumber(column - (kept[place - 1] ?? 0))).join(""),
+    gaps,
+    weights: digits,
     scale: Number(step.toFixed(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),
   };
@@ -115,8 +131,8 @@ function writeNumber(value: number): string {
 }
 
 /** The module of one model's weights. */
-export function moduleOfModel(model: LinearModel, step: number, note: string): string {
-  const { columns, weights, scale, biases } = storeModel(model, step);
+export function moduleOfModel(model: FittedModel, step: number, note: string): string {
+  const { columns, gaps, weights, scale, biases } = storeModel(model, step);
   const fixed = biases.map((bias) => bias.toFixed(4)).join(", ");
-  return `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  ${JSON.stringify(columns)};\nexport const modelWeights =\n  ${JSON.stringify(weights)};\n`;
+  return `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  ${JSON.stringify(columns)};\nexport const modelGaps =\n  ${JSON.stringify(gaps)};\nexport const modelWeights =\n  ${JSON.stringify(weights)};\n`;
 }

@@ -13,7 +13,7 @@ import { extractFeatures } from "../../app/features/safety/detector/model-featur
 import { normalizeText } from "../../app/features/safety/detector/normalize-text";
 import type { CrisisCategory } from "../../app/features/safety/types";
 import { readLabelledFolder, readLabelledLines } from "../coach/train-head";
-import { fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
+import { asLinearModel, fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
 import { readCases, type SafetyCase } from "./cases";
 import { type AuthorLine, readAuthors } from "./corpus";
 import { fitLogistic } from "./logistic";
@@ -105,7 +105,7 @@ function trainModel(examples: readonly Example[], seed: number, models: number) 
         fits.reduce((sum, fit) => sum + (fit.weights[column * classes + row] ?? 0), 0) / models;
   }
   const biases = modelClasses.map((_, row) => fits.reduce((sum, fit) => sum + fit.biases[row]!, 0) / models);
-  return { columns, weights, scale: 1, biases };
+  return { columns, weights, biases };
 }
 
 /** One fit; an author's whole message counts for several sentences of the development cases. */
@@ -121,11 +121,8 @@ function fitOnce(examples: readonly Example[], allowed: ArrayLike<number>, seed:
 function readBlind(examples: readonly Example[], folds: number): number[][] {
   const signs: number[][] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const model = trainModel(
-      examples.filter((each) => each.fold !== fold && each.isTeaching),
-      100 * (fold + 1),
-      1,
-    );
+    const others = examples.filter((each) => each.fold !== fold && each.isTeaching);
+    const model = asLinearModel(trainModel(others, 100 * (fold + 1), 1));
     for (const [index, { normalized, fold: own }] of examples.entries())
       if (own === fold) signs[index] = signsOf(gatherEvidence(normalized), classify(normalized, model));
   }

@@ -1,10 +1,10 @@
 import type { Guess } from "~/child-language/linear-model";
 import { headOf } from "./heads";
-import { modelBiases, modelColumns, modelKinds, modelScale, modelWeights } from "./kind-weights";
+import { modelBiases, modelColumns, modelGaps, modelKinds, modelScale, modelWeights } from "./kind-weights";
 import { toldColumns } from "./message-features";
 
 const head = headOf(
-  { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
+  { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
   modelKinds,
 );
 

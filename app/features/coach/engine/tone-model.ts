@@ -1,9 +1,9 @@
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
-import { modelBiases, modelColumns, modelScale, modelTones, modelWeights } from "./tone-weights";
+import { modelBiases, modelColumns, modelGaps, modelScale, modelTones, modelWeights } from "./tone-weights";
 
 const head = headOf(
-  { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
+  { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
   modelTones,
 );
 

@@ -2,7 +2,7 @@ import type { Guess } from "~/child-language/linear-model";
 import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
-import { modelBiases, modelColumns, modelScale, modelTopics, modelWeights } from "./topic-weights";
+import { modelBiases, modelColumns, modelGaps, modelScale, modelTopics, modelWeights } from "./topic-weights";
 
 export type TopicReading = {
   /** What the message is about; null when that is not sure enough to be said. */
@@ -21,7 +21,7 @@ const weightOfNone = 0.7;
 const mostChoices = 3;
 
 const head = headOf(
-  { columns: modelColumns, weights: modelWeights, scale: modelScale, biases: modelBiases },
+  { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
   modelTopics,
 );
 

@@ -1,7 +1,7 @@
-import { classChances, decodeModel, type LinearModel } from "~/child-language/linear-model";
+import { classChances, type LinearModel, openModel } from "~/child-language/linear-model";
 import { type CrisisCategory, crisisCategories } from "../types";
 import { extractFeatures, windowsOf } from "./model-features";
-import { modelBiases, modelColumns, modelScale, modelWeights } from "./weights/model-weights";
+import { modelBiases, modelColumns, modelGaps, modelScale, modelWeights } from "./weights/model-weights";
 
 export interface Prediction {
   /** Probability that the text belongs to any crisis category, 0-1. */
@@ -19,8 +19,9 @@ export const modelClasses = ["none", ...crisisCategories] as const;
 let model: LinearModel | undefined;
 
 function loadModel(): LinearModel {
-  model ??= decodeModel({
+  model ??= openModel({
     columns: modelColumns,
+    gaps: modelGaps,
     weights: modelWeights,
     scale: modelScale,
     biases: modelBiases,
