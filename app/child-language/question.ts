@@ -160,6 +160,10 @@ const isWay = among("now hago hacemos puedo podemos debo recomiendas aconsejas h
 const isOfLooks = among("look seem sound have get feel smell");
 const isJudging = among("crees opinas sera soy fui es esta estuvo era fue tu");
 const isJudged = among("think crees opinas piensas te");
+/** What somebody is asked to judge: "is that mean?", not "is that two words?". */
+const isVerdict = among(
+  "weird bad mean rude ok okay wrong right normal stupid dumb fair unfair selfish awful dramatic crazy silly cringe fault lame good best late",
+);
 const isBeing = among("am was is are does did will has");
 
 function kindOf(words: readonly string[]): QuestionForm {
@@ -178,8 +182,9 @@ function kindOf(words: readonly string[]): QuestionForm {
     return "decision";
   if (first === "puedes" || first === "podrias" || (isModal(first) && second === "you")) return "request";
   if (isJudging(first) || isJudged(second) || endOf(words).endsWith("-mean")) return "opinion";
-  if (second === "you" && (first === "do" || first === "would")) return "opinion";
-  const isAboutOthers = isOther(second) || isSelf(second) || second === "that";
-  if (isBeing(first) && isAboutOthers) return "opinion";
+  if (second === "you" && (first === "would" || isJudged(third))) return "opinion";
+  const isAboutThing = second === "it" || second === "this" || second === "that";
+  const isJudgment = isAboutThing ? words.some(isVerdict) : isOther(second) || isSelf(second);
+  if (isBeing(first) && isJudgment) return "opinion";
   return asksAtEnd(endOf(words)) ? "opinion" : "open";
 }

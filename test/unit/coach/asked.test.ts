@@ -26,12 +26,11 @@ describe("a question of the child's", () => {
     ["do fish sleep", "en"],
     ["los peces duermen de noche?", "es"],
     ["cuanto cuesta un perro", "es"],
-  ] as const)("%j: says that it does not know, and who would", (message, locale) => {
+  ] as const)("%j: says that it does not know, and gives it back", (message, locale) => {
     const [answer] = talk([message], locale);
-    expect(answer?.said).toMatch(/^(?:moment\.fact_question|off_topic)/);
-    expect(answer?.text).toMatch(
-      /grown-up|teacher|library|home|school|book|adulto|profe|biblioteca|casa|libro/i,
-    );
+    expect(answer?.said).toMatch(/^(?:moment\.fact_question|notKnown|off_topic)/);
+    expect(answer?.text).toMatch(/don't know|can't know|no idea|beyond me|no (?:lo )?sé|ni idea|program/i);
+    expect(answer?.text).toMatch(/\?$/);
   });
 
   it.each([
@@ -51,9 +50,18 @@ describe("a question of the child's", () => {
     expect(answer?.said).toMatch(/^moment\.what_do_you_think/);
   });
 
-  it("is answered in the talk's topic, too, with whom to ask", () => {
+  it("is answered in the talk's topic, too", () => {
     const answer = talk(["my tooth is loose", "can a tooth be made of gold"], "en", "6-8").at(-1);
-    expect(answer?.said).toMatch(/^moment\.fact_question\.\w+ whoKnows/);
+    expect(answer?.said).toMatch(/^(?:moment\.fact_question|notKnown)/);
+  });
+
+  it.each([
+    ["what counts as danger", "what_is_danger"],
+    ["ok but who is the adult", "which_adult"],
+    ["is this thing gonna tell my teacher what i say", "will_tell"],
+    ["qué cuenta como peligro", "what_is_danger"],
+  ] as const)("%j, which decides about trust, has an answer of its own", (message, id) => {
+    expect(talk([message], message.startsWith("qué") ? "es" : "en")[0]?.said).toBe(`asked.${id}`);
   });
 
   it("does not name a topic that it only mentions", () => {
@@ -148,5 +156,46 @@ describe("a topic named in passing", () => {
 
   it("is, in a few words", () => {
     expect(readMessage("we have a test in third period", "en").situation).toBe("test");
+  });
+
+  it("is answered in the middle of drumming", () => {
+    const answer = talk(["can i play the drums", "it was loud. how do u make the boom one"]).at(-1);
+    expect(answer?.said).toBe("asked.drum_keys");
+  });
+});
+
+describe("who puts the coach right", () => {
+  it.each([
+    ["my mom works all the time", "what list?? its a group chat", false],
+    ["my sister ate my yogurt", "no BUY me one. peach yogurt", true],
+    ["i got a new dog", "bus girl / hallway girl. is that two words", false],
+    ["i made the team", "i said WHAT really loud and everyone turned round. then i dropped my bag", false],
+    ["i have a question about my test", "thats not an answer. what i asked is how long", true],
+  ] as const)("after %j, %j: %j", (first, next, isComplaint) => {
+    const answer = talk([first, next]).at(-1);
+    expect(/moment\.corrects|notAnswered|wrongAgain/.test(answer?.said ?? "")).toBe(isComplaint);
+  });
+
+  it("with all there is to it is not asked to say it again", () => {
+    const message = "no thats not what i said, the thing is in the other box and not in this one";
+    const answer = talk(["something happened with my thing", message]).at(-1);
+    expect(answer?.said).toMatch(/^moment\.corrects\.\w+ gotItNow/);
+  });
+});
+
+describe("who leaves", () => {
+  it.each([
+    "they will find somebody else by friday. ok i gotta go",
+    "nothing its fine. gotta go my mom's home",
+    "ya no importa, mañana vemos. me voy",
+  ])("after %j is not asked to go on", (message) => {
+    const locale = message.startsWith("ya") ? "es" : "en";
+    const answer = talk([told[locale], message], locale).at(-1);
+    expect(answer?.said).toMatch(/^goodbye|^moment\.goodbye/);
+  });
+
+  it("has not, who has to go to a place", () => {
+    const answer = talk([told.en, "and now i have to go to her party"]).at(-1);
+    expect(answer?.said).not.toMatch(/goodbye/);
   });
 });

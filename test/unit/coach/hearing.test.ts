@@ -148,7 +148,6 @@ describe("taking in what is told next", () => {
   });
 
   it.each([
-    ["mi abuela murió", "siempre me hacía panqueques", "moment.remembers"],
     ["i messed up", "my mom will be so mad", "moment.afraid_to_tell"],
     ["i messed up", "i lied to my mom", /did_wrong|situation\.mistake/],
     ["they make fun of me at school", "i told my teacher and she did nothing", "moment.told_adult_no_help"],

@@ -95,6 +95,7 @@ export const flowIds = [
   "start",
   "stepAck",
   "howNow",
+  "howWasIt",
   "better",
   "same",
   "worse",
@@ -115,7 +116,9 @@ export const flowIds = [
   "notAnswered",
   "weigh",
   "weighAsk",
-  "whoKnows",
+  "gotItNow",
+  "notKnown",
+  "cannotDo",
   "notTheirs",
   "safe",
 ] as const;

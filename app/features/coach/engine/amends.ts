@@ -10,6 +10,8 @@ const probablyCorrects = 0.5;
 const startsTakenAback = /^(?:no|not|nope|nah|nuh uh|wait|what|huh|que|nel|cual)\b/;
 /** "that she moved": what the coach asked to be told; "that is wrong" is more against it. */
 const tellsWhatToKnow = /^(?:that(?! (?:is|was)\b)|because|que|porque) \w/;
+/** More words than this put it right themselves: nothing needs to be asked again. */
+const mostWordsOfAComplaint = 7;
 /** The last reply gave what a child may be tired of. */
 const gaveTool = /wants_|musicReady|skill\.(?:drum|calm_track)/;
 
@@ -22,6 +24,9 @@ export abstract class AmendingTurn extends HearingTurn {
     // What is said against a "sorry" is about more than its words.
     const wasSorry = (this.input.state?.amends ?? 0) > 0;
     const complaint = readComplaint(this.input.message, wasSorry ? "" : (this.input.state?.last?.text ?? ""));
+    // "im not very bored. do you have a game": what is asked is answered, and that says sorry enough.
+    if (complaint === "misread" && this.reading.asks && this.reading.wordCount > mostWordsOfAComplaint)
+      return null;
     if (complaint) return complaint;
     const isCorrection =
       startsTakenAback.test(this.reading.text) && this.told.chanceOf("corrects") >= probablyCorrects;
@@ -46,7 +51,7 @@ export abstract class AmendingTurn extends HearingTurn {
 
   /** Says sorry for it and asks for the child's own words; the second time in a row it asks nothing more. */
   protected makeAmends(complaint: Complaint) {
-    const { situation, situationChance, feelings } = this.reading;
+    const { situation, situationChance, feelings, wordCount } = this.reading;
     const inARow = (this.input.state?.amends ?? 0) + 1;
     this.takeBack();
     this.state.amends = inARow;
@@ -69,7 +74,9 @@ export abstract class AmendingTurn extends HearingTurn {
       this.state.situation = situation;
       return this.hear();
     }
-    if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
+    if (wordCount > mostWordsOfAComplaint)
+      this.composer.add("gotItNow", flowLines.gotItNow, { isRequired: true });
+    else if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
   }
 
   /** What the last reply made of the story is not said again, and a topic that it had just brought up is none. */

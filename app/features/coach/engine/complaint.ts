@@ -8,7 +8,9 @@ const any = (...sources: string[]) => new Pattern(sources.map((source) => `(?:${
 
 const unanswered = any(
   "\\byou (?:still )?(?:did not|do not|never|are not|not|are) (?:even |really )?(?:answer(?:ing|ed)?|answering)\\b",
-  "\\bi (?:just |only |literally |already )*asked (?:you|a question|if you|what you|how you)\\b",
+  "\\bi (?:just |only |literally |already )*asked (?:you|a question|if|what|how|who|why|where|when|which|about)\\b",
+  "\\b(?:that|this|it) is (?:not|no) (?:an? |the |my )?answer\\b",
+  "\\bno me (?:has|as) (?:dicho|contestado|respondido)\\b",
   "\\bi (?:just|only|literally|already) asked\\b(?! (?:him|her|them|my|the|mom|dad)\\b)",
   "\\bi was asking\\b",
   "\\b(?:what|not what) i asked\\b",
@@ -48,11 +50,14 @@ const misread = any(
   "^ning(?:una|uno)(?: de es[ao]s)?$",
   "\\bdeja de (?:decir|preguntar)\\b",
   "\\bme refiero a\\b",
+  "\\b(?:eso )?que tiene que ver\\b",
 );
 /** "Huh? I said lego shark", "i said MUM": taken aback or loud, unless the coach has asked what was said. */
 const saidAlready =
   /^(?:(?:no|nope|nah|wait|what|huh|um|wow|bro|dude|omg|oye|que) ?,? ?)*i (?:said|sed|meant|ment)\b/;
 const isTakenAback = /^(?:no|nope|nah|wait|wh?at|huh|um|wow|bro|dude|omg)\b|^\?|\b\p{Lu}{3,}\b/u;
+/** "I said WHAT really loud and everyone turned round" tells a story. */
+const mostWordsSaidAgain = 8;
 const asksWhatWasSaid = /\b(?:say|said|tell|told|dij\w+|dices|decir\w*)\b/;
 
 const negations = new Set(["no", "not", "never", "nobody", "nunca", "nadie"]);
@@ -115,11 +120,28 @@ function contradicts(message: string, said: string): boolean {
   return isDenied || isDoubted;
 }
 
+/** "pick what", "what list??": the coach's own word asked back. */
+function wondersAt(text: string, said: string): boolean {
+  const [first = "", second = "", third = ""] = text.split(/[ ,]+/);
+  const asked =
+    first === "what" || first === "que" ? second : [second, third].includes("what") ? first : undefined;
+  return asked !== undefined && asked.length > 3 && wordsOf(plainText(said)).includes(asked);
+}
+
+/** "no BUY me one", "No. it's a RESTAURANT": a no, and one word said loudly among quiet ones. */
+const stresses = (message: string): boolean =>
+  /^\s*no+\b/i.test(message) && /\b\p{Lu}{3,}\b/u.test(message) && /\p{Ll}{2,}/u.test(message);
+
 /** Reads what a child says of the coach's last reply (`said`, as it was shown); null when it says nothing against it. */
 export function readComplaint(message: string, said: string): Complaint | null {
   const text = plainText(message);
   if (unanswered.test(text)) return "unanswered";
   const repeats =
-    isTakenAback.test(message.trim()) && saidAlready.test(text) && !asksWhatWasSaid.test(plainText(said));
-  return misread.test(text) || repeats || contradicts(message, said) ? "misread" : null;
+    isTakenAback.test(message.trim()) &&
+    saidAlready.test(text) &&
+    wordsOf(text).length <= mostWordsSaidAgain &&
+    !asksWhatWasSaid.test(plainText(said));
+  const isMisread =
+    misread.test(text) || repeats || wondersAt(text, said) || stresses(message) || contradicts(message, said);
+  return isMisread ? "misread" : null;
 }

@@ -125,7 +125,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "about_coach",
     maxWords: 12,
     pattern: anyWords(
-      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a (?!\\w* ?(?:song|music|playlist))|have any (?!\\w* ?(?:song|songs|music))|know|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|(?:tu|que) (?:duermes|comes)|me ves",
+      "your name|how old are you|where (?:do you live|are you from)|your (?:favou?rite|fav|age|birthday|mom|dad|family|job)|do you (?:eat|sleep|dream|like|go to|play|have a (?!\\w* ?(?:song|music|playlist))|have any (?!\\w* ?(?:song|songs|music))|speak)|who (?:made|created|built) you|how do you work|can you (?:see|hear) me|como te llamas|tu nombre|cuantos anos tienes|de donde eres|donde vives|tu (?:color|comida|cancion|juego|cumpleanos|familia|mama|edad)|quien te (?:hizo|creo)|como funcionas|te gusta(?:n)? (?:el|la|los|las|comer|jugar)|(?:tu|que) (?:duermes|comes)|me ves",
     ),
   },
   {

@@ -1,7 +1,6 @@
 import type { Guess } from "~/child-language/linear-model";
 import { tellsPast } from "~/child-language/past";
 import { plainText } from "~/child-language/plain-text";
-import type { QuestionForm } from "~/child-language/question";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
@@ -9,8 +8,11 @@ import { guessMoments } from "./moment-model";
 import { readTone } from "./tone-model";
 import type { Locale, SituationId } from "./types";
 
-/** From this chance on a message is taken to tell that moment of the talk's topic. */
-const sureOfMoment = 0.6;
+/**
+ * From this chance on a message is taken to tell that moment of the talk's topic. Of 777 replies that two readers rated,
+ * those to a surer one were right about half the time, and below it one in six: "go on" does better there.
+ */
+const sureOfMoment = 0.9;
 /** The same of a moment whose lines speak of emergencies. */
 const sureOfGrave = 0.85;
 const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|peligro)\b/i;
@@ -18,12 +20,11 @@ const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|pe
 const leastOfGood = -4;
 const mostOfBad = 0;
 const leastToCheer = -2.5;
-/** From this chance on it is taken to be of that kind: of what unseen authors wrote nine in ten were, and half is above it. */
-const sureOfKind = 0.7;
+/** From this chance on it is taken to be of that kind: by the same readers right for 24 of 38, below it for 4 of 46. */
+const sureOfKind = 0.8;
+const likelyPrivacy = 0.3;
 /** From this chance on it is taken out of the middle of an exercise. */
 const sureOfTalk = 0.8;
-/** What a kind of question needs to be taken for it where something surely is asked. */
-const likelyQuestion = 0.2;
 /** What a moment needs to be shown among those to be tapped. */
 const leastToTap = 0.1;
 const mostShown = 3;
@@ -64,14 +65,6 @@ const questionKinds: ReadonlySet<string> = new Set([
   ),
   ..."asks_what_you_mean asks_for_secret smalltalk_question scared_now".split(" "),
 ]);
-
-const kindOfForm: Record<QuestionForm, string> = {
-  decision: "what_do_you_think",
-  way: "what_should_i_do",
-  opinion: "what_do_you_think",
-  request: "asks_coach_to_do",
-  open: "fact_question",
-};
 
 /** Words that tell a moment of a topic by themselves, however the rest reads. */
 const plainlyTold: Partial<Record<SituationId, readonly [words: RegExp, moment: string]>> = {
@@ -186,15 +179,12 @@ export class MomentReading {
       .slice(0, mostShown);
   }
 
-  /** What kind of question a message is that asks the coach something; by its form where nothing else tells. */
-  question(form: QuestionForm): Moment {
-    // "how much should i save" is about no page, and nothing to do.
-    const isDoubtful = (id: string) =>
-      id === "app_question" || (id === "what_should_i_do" && form === "open");
-    const least = (id: string) => (isDoubtful(id) ? sureOfKind : likelyQuestion);
+  /** What kind of question a message surely is that asks the coach something; null where its form must tell. */
+  question(): Moment | null {
+    // Who may ask what happens to their words is told so.
+    const least = (id: string) => (id === "asks_for_secret" ? likelyPrivacy : sureOfKind);
     const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= least(id));
-    const ofKind = likest && likest.id !== "fact_question" ? findGeneral(likest.id) : null;
-    return ofKind ?? generalMoment(kindOfForm[form]);
+    return likest ? findGeneral(likest.id) : null;
   }
 }
 

@@ -10,7 +10,7 @@ import { nameInTalk } from "./skill-name";
 import type { SkillId } from "./types";
 
 /** Exercises that are answered with "done" or with how it is now. */
-const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
+export const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
 
 /** A skill under way: the answer to its offer, its steps, a draft asked for, how it went. */
 export abstract class PracticeTurn extends SettlingTurn {
@@ -85,6 +85,13 @@ export abstract class PracticeTurn extends SettlingTurn {
     const isFelt = feltSkills.has(skill) && !isPleasant(this.reading, this.state);
     if (isFelt && (this.reading.answer === "better" || this.reading.answer === "worse"))
       return this.checkResult();
+    // Who only wanted to play has nothing to feel better of.
+    if (isFelt && !this.hadTopic() && this.state.feeling === null) {
+      this.state.tried.push({ skill, result: "unknown" });
+      this.state.stage = "listening";
+      this.composer.add("howWasIt", flowLines.howWasIt, { isRequired: true });
+      return;
+    }
     if (isFelt) {
       this.state.stage = "checking";
       this.composer.add("stepAck", flowLines.stepAck);

@@ -175,12 +175,21 @@ function readIntent(
       continue;
     if (entry.pattern.test(text)) return entry.id;
   }
+  if (leavesAtEnd(message)) return "goodbye";
   const wishAtEnd = isPast ? null : readWishAtEnd(message);
   if (wishAtEnd || hasContent) return wishAtEnd;
   if (isNonsense(message, text)) return "nonsense";
   if (offTopicPattern.test(text)) return "off_topic";
   return null;
 }
+
+/** "they'll find somebody else. ok i gotta go": who leaves is not asked to go on. */
+function leavesAtEnd(message: string): boolean {
+  const last = message.split(/[.!?\n]+/).findLast((sentence) => /\p{L}/u.test(sentence));
+  return leaving.test(plainText(last ?? ""));
+}
+const leaving =
+  /^(?:(?:ok(?:ay)?|k|well|so|anyway|alright|bueno|ya|pues) ?,? ?)*(?:i )?(?:(?:have|got) to go(?= ?$| ,| now\b| bye\b| my \w+ (?:is|are)? ?(?:home|here|calling)| (?:eat|sleep)\b)|gtg|g2g|bye+|goodbye|see (?:you|ya)|me (?:tengo que ir|voy)(?= ?$| ,| ya\b)|adios|chao|nos vemos)\b/;
 
 /** "it was only an example. can i make a beat": what a message of several sentences asks the app for at its end. */
 function readWishAtEnd(message: string): Intent | null {

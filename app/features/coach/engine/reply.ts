@@ -17,6 +17,7 @@ import {
 } from "./intent-patterns";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
+import { bodySkills } from "./practice";
 import { detectLocale } from "./read-message";
 import { readRefusedTool } from "./refused-tool";
 import { blamesItself } from "./self-blame";
@@ -28,6 +29,8 @@ import type { CoachReply } from "./types";
 const mostWordsOfAFeeling = 8;
 const mostWordsOfAMove = 12;
 const mostWordsOfAQuestion = 10;
+/** Fewer words in the middle of an exercise answer it: "how many times". */
+const mostWordsOfAnAnswer = 3;
 const mostWordsOfARefusal = 9;
 /** Moments that only say that the coach was asked what it thinks or knows. */
 const plainQuestions: ReadonlySet<string> = new Set([
@@ -254,7 +257,10 @@ class Turn extends AmendingTurn {
   /** Something is asked of the coach that no answer of its own, no tool and no new topic takes up. */
   private isUnknownQuestion(): boolean {
     const { asks, feelings, intent, answer, move, text, wordCount } = this.reading;
-    const isMidSkill = this.state.stage === "trying" || this.state.stage === "checking";
+    const { stage, skill } = this.state;
+    // "it was loud. how do u make the boom one" is no step of drumming.
+    const isOfBody = skill !== null && bodySkills.has(skill) && wordCount > mostWordsOfAnAnswer;
+    const isMidSkill = (stage === "trying" || stage === "checking") && !isOfBody;
     const isUnderstood =
       // "why do i cry when im mad" asks; more words tell something beside it.
       (feelings.length > 0 && wordCount > mostWordsOfAQuestion) ||
@@ -271,7 +277,7 @@ class Turn extends AmendingTurn {
     return asks === "decision" && intent === "what_should_i_do" && !asksWhetherToTell.test(text);
   }
 
-  /** A question without an answer of its own: what kind it is, and how to find one. */
+  /** A question without an answer of its own: its kind where that is sure, otherwise an honest word by its form. */
   private wonder() {
     const { asks, situation, text } = this.reading;
     // "what other way": another thing to try.
@@ -280,12 +286,13 @@ class Turn extends AmendingTurn {
     const isTold = text.includes(",");
     if (situation && isTold && this.isNewTopic())
       this.composer.add(`situation.${situation}`, topics[situation].reflect);
-    const moment = this.told.question(asks ?? "open");
-    if (asks === "decision") this.weigh();
-    else if (this.hadTopic() && moment.id === "fact_question") {
-      this.composer.add("moment.fact_question", moment.say, { isRequired: true });
-      this.composer.add("whoKnows", flowLines.whoKnows, { isRequired: true });
-    } else this.sayMoment(moment);
+    const moment = this.told.question();
+    if (moment) this.sayMoment(moment);
+    else if (asks === "decision") this.weigh();
+    else if (asks === "opinion") this.sayMoment(generalMoment("what_do_you_think"));
+    else if (asks === "way" && this.hadTopic()) this.sayMoment(generalMoment("what_should_i_do"));
+    else if (asks === "request") this.composer.add("cannotDo", flowLines.cannotDo, { isRequired: true });
+    else this.composer.add("notKnown", flowLines.notKnown, { isRequired: true });
     this.state.stage = this.state.situation ? "listening" : "open";
   }
 

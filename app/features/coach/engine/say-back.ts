@@ -60,9 +60,10 @@ export abstract class SayingTurn extends TurnBase {
       return;
     }
     const isHeavy =
-      this.reading.feelings.length > 0 ||
-      this.reading.situation !== null ||
-      heavyWords.test(this.reading.text);
+      !this.told.isCheerful() &&
+      (this.reading.feelings.length > 0 ||
+        this.reading.situation !== null ||
+        heavyWords.test(this.reading.text));
     if (isHeavy && this.reading.wordCount > 1) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);

@@ -9,7 +9,7 @@ export type TopicReading = {
   id: TopicId | null;
   /** How sure, 0-1. */
   chance: number;
-  /** What it may be about, to be asked, likeliest first; empty when sure, and when it is probably none of them. */
+  /** What it may be about, to be asked, likeliest first; empty when it is probably none of them. */
   choices: TopicId[];
 };
 
@@ -32,14 +32,16 @@ export const guessTopics = (message: string): Guess[] => head.guess(topicColumns
 export function readTopic(message: string): TopicReading {
   const all = guessTopics(message);
   const guesses = all.filter((guess): guess is { id: TopicId; chance: number } => isTopic(guess.id));
-  const [best] = guesses;
-  if (best && best.chance >= sure) return { id: best.id, chance: best.chance, choices: [] };
+  const chance = guesses[0]?.chance ?? 0;
   const likely = guesses.slice(0, mostChoices);
   const none = all.find(({ id }) => !isTopic(id))?.chance ?? 0;
   const isWorthAsking =
-    (best?.chance ?? 0) >= leastToAsk &&
-    likely.reduce((sum, { chance }) => sum + chance, 0) > none * weightOfNone;
-  return { id: null, chance: best?.chance ?? 0, choices: isWorthAsking ? likely.map(({ id }) => id) : [] };
+    chance >= leastToAsk && likely.reduce((sum, guess) => sum + guess.chance, 0) > none * weightOfNone;
+  return {
+    id: chance >= sure ? (guesses[0]?.id ?? null) : null,
+    chance,
+    choices: isWorthAsking ? likely.map(({ id }) => id) : [],
+  };
 }
 
 const isTopic = (id: string): id is TopicId => Object.hasOwn(topics, id);

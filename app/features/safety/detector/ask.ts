@@ -3,7 +3,7 @@ import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocal
 import { countWords, fewestWords, type Reading, thresholds } from "./decide";
 
 /** Reviewed words that only a question can make clear are asked about unless so much speaks against a danger. */
-const hintThreshold = -6;
+const hintThreshold = -4;
 /** A second hint within so many messages of the question reaches an adult. */
 const secondHintTurns = 6;
 

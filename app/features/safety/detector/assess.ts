@@ -113,7 +113,8 @@ function findJoinedHits(
     const joined = readNormalized(normalizeText(`${earlier} ${normalized}`));
     const isRule = (ruleId: string) => joined.evidence.rules.some((rule) => rule.ruleId === ruleId);
     const goesOn = endsOpen.test(earlier);
-    const fresh = decide(joined).filter(
+    // Messages that do not go on with one another need as much together as one of them in the middle of a talk.
+    const fresh = decide(joined, !goesOn).filter(
       ({ ruleId }) => !ruleId.startsWith("model.") && !known.has(ruleId) && (goesOn || isRule(ruleId)),
     );
     if (fresh.length > 0) return fresh;
