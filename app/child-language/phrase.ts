@@ -71,16 +71,21 @@ export const requiredParts = (line: string): (readonly string[])[] =>
 
 /** Those of an element that seems rare: of few words, and of long ones. */
 export function anchorOf(line: string): readonly string[] {
-  let best: string | undefined;
+  let best = "";
   let fewest = Number.POSITIVE_INFINITY;
   for (const element of elementsOf(line)) {
     if (!isRequired(element)) continue;
-    const count = isList(element) ? wordsOfList(element).length : element.split("/").length;
-    if (count > fewest || (count === fewest && element.length <= (best?.length ?? 0))) continue;
+    const count = countWords(element);
+    if (count > fewest || (count === fewest && element.length <= best.length)) continue;
     best = element;
     fewest = count;
   }
-  return best === undefined ? [] : best.split("/");
+  return best === "" ? [] : best.split("/");
+}
+
+function countWords(element: string): number {
+  if (!element.includes("/")) return isList(element) ? wordsOfList(element).length : 1;
+  return element.split("/").length;
 }
 
 const elementsOf = (line: string): string[] => {
@@ -89,7 +94,7 @@ const elementsOf = (line: string): string[] => {
 };
 
 /** The name of a word list is written in capitals. */
-const isList = (part: string): boolean => /^[A-Z]+$/.test(part);
+const isList = (part: string): boolean => part >= "A" && part < "[" && /^[A-Z]+$/.test(part);
 
 const wordsOfElement = (element: string): readonly string[] =>
   element.split("/").flatMap((part) => (isList(part) ? wordsOfList(part) : part));

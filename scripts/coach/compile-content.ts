@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { preparedPhrase } from "../../app/child-language/asked-phrase";
 import { type Content, type Fault, readContent } from "./read-content";
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
@@ -39,6 +40,10 @@ function moduleOf({ topics, skills, ...rest }: Content): string {
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
   const withoutExamples = ({ examples: _, ...rest }: { examples?: unknown }) => rest;
+  const withPrepared = <Entry extends { asked: readonly string[] }>(entry: Entry) => ({
+    ...entry,
+    asked: entry.asked.map(preparedPhrase),
+  });
   const lean = Object.fromEntries(
     Object.entries(topics).map(([id, topic]) => [
       id,
@@ -59,8 +64,8 @@ ${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
-${declare("questions", "readonly t.Question[]", rest.questions)}
-${declare("things", "readonly t.Thing[]", rest.things)}
+${declare("questions", "readonly t.Question[]", rest.questions?.map(withPrepared))}
+${declare("things", "readonly t.Thing[]", rest.things?.map(withPrepared))}
 `;
 }
 

@@ -1,4 +1,4 @@
-import { stripFillers } from "~/child-language/phrase";
+import { isLight, marked } from "~/child-language/asked-phrase";
 import { PhraseIndex } from "~/child-language/phrase-index";
 import { isKnownWord, normalizeText } from "~/features/safety";
 
@@ -75,11 +75,11 @@ const wishes =
   /\b(?:i (?:want|wanna|need)|id like|how (?:do|can|to)|where|quiero|necesito|quisiera|como|puedo|donde|no encuentro)\b|^(?:cuales?|which|talk|put|turn|delete|change|open|record|find|teach|help|erase|music|musica|una cancion|can|pon|ponme|pone|ensename|ayudame|muestrame|algo|something|se puede|podemos|no encuentro)\b/;
 
 /**
- * Finds what a sentence asks, by the phrases of a list: builds their index once. Beside the detector's phrases it
+ * Finds what a sentence asks, by the phrases of a list as `preparedPhrase` leaves them: builds their index once. Beside the detector's phrases it
  * differs in what it compares: misspellings are mended towards the list's own words, and question words count.
  */
 export function createMatcher<Found extends Entry>(entries: readonly Found[]) {
-  const phrases = entries.flatMap((entry) => entry.asked.map((line) => ({ entry, line: prepared(line) })));
+  const phrases = entries.flatMap((entry) => entry.asked.map((line) => ({ entry, line })));
   const lines = phrases.map(({ line }) => line);
   const index = new PhraseIndex(lines);
   const vocabulary = new Set(lines.flatMap((line) => line.match(/[a-z]{2,}(?!\*)\b/g) ?? []));
@@ -116,21 +116,8 @@ function read(sentence: string, vocabulary: ReadonlySet<string>): string {
       const near = isKnownWord(plain) ? null : nearest(plain, vocabulary);
       return near ?? normalizeText(typed).split(" ");
     });
-  return words.map((word) => (light.has(word) ? "" : ` ${marked(word)}`)).join("");
+  return words.map((word) => (isLight(word) ? "" : ` ${marked(word)}`)).join("");
 }
-
-/** Words that change nothing in a question. */
-const light = new Set(
-  "a an the just really so very actually literally even ever honestly kinda simply please pls plz lol rn tho un una unos unas muy tan porfa".split(
-    " ",
-  ),
-);
-
-/**
- * The safety phrases leave out "are", "am" or "to" before they compare; here these words tell a question from a
- * tale, so they wear a mark that makes them words like all others.
- */
-const marked = (word: string): string => (stripFillers(word) === "" ? `·${word}` : word);
 
 /** A word of the phrases one slip away: a letter more, less, changed, or two swapped. */
 function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
@@ -155,15 +142,3 @@ function isOneSlip(typed: string, known: string): boolean {
       rest(typed, 2) === rest(known, 2))
   );
 }
-
-/** A phrase as the reader gives sentences: without light words, the others marked as there. */
-const prepared = (line: string): string =>
-  line
-    .split(" ")
-    .filter((element) => !light.has(element))
-    .map((element) =>
-      /^(?:~|~~|\.\.\.|!)$/.test(element)
-        ? element
-        : element.replace(/\?$/, "").split("/").map(marked).join("/") + (element.endsWith("?") ? "?" : ""),
-    )
-    .join(" ");
