@@ -10,9 +10,9 @@ import {
 
 /**
  * What a question asks for by its form: whether to do a thing, what to do, what somebody makes of it, that the coach
- * does something; "open" where the form does not tell.
+ * does something, whether the child may; "open" where the form does not tell.
  */
-export type QuestionForm = "decision" | "way" | "opinion" | "request" | "open";
+export type QuestionForm = "decision" | "way" | "opinion" | "request" | "permission" | "open";
 
 type Test = (word: string) => boolean;
 /** Whether a word is one of these. */
@@ -166,6 +166,9 @@ const isVerdict = among(
 );
 const isBeing = among("am was is are does did will has");
 
+const isMay = (first: string, second: string): boolean =>
+  (["can", "could", "may"].includes(first) && isSelf(second)) || first === "puedo" || first === "podemos";
+
 function kindOf(words: readonly string[]): QuestionForm {
   const [first = "", second = "", third = ""] = words;
   const has = (word: string) => words.includes(word);
@@ -180,9 +183,11 @@ function kindOf(words: readonly string[]): QuestionForm {
     return "decision";
   if (has("supposed") || (first === "do" && isSelf(second) && (!isOfLooks(third) || words[3] === "to")))
     return "decision";
+  if (first === "would" && second === "you") return "opinion";
+  if (isMay(first, second)) return "permission";
   if (first === "puedes" || first === "podrias" || (isModal(first) && second === "you")) return "request";
   if (isJudging(first) || isJudged(second) || endOf(words).endsWith("-mean")) return "opinion";
-  if (second === "you" && (first === "would" || isJudged(third))) return "opinion";
+  if (second === "you" && isJudged(third)) return "opinion";
   const isAboutThing = second === "it" || second === "this" || second === "that";
   const isJudgment = isAboutThing ? words.some(isVerdict) : isOther(second) || isSelf(second);
   if (isBeing(first) && isJudgment) return "opinion";

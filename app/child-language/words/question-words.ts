@@ -13,7 +13,7 @@ what: VERB about time kind color happens happen else now
 why where: VERB
 when: is are do does can did will
 who: VERB made wrote has won invented else
-which: VERB one way
+which: one way
 any: tips advice ideas idea suggestions
 now: what
 puedes podrias crees opinas deberia conoces cual cuales cuantos cuanta cuantas: *
@@ -32,7 +32,7 @@ me: puedes podrias ayudas explicas recomiendas
 
 /** Spanish begins questions and tales with these words alike: only a mark tells them apart. */
 export const markedOpeners =
-  "no puedo que como cuando donde quien por a de con te va vas van hay es son esta estas estan tienes tiene mi me le les lo la se soy fue fui era estuvo cree";
+  "which no puedo que como cuando donde quien por a de con te va vas van hay es son esta estas estan tienes tiene mi me le les lo la se soy fue fui era estuvo cree";
 /** Written with an accent they ask, and no tale begins so. "Qué" may also cry out. */
 export const accentedOpeners = "cómo cuándo dónde quién quiénes cuál cuáles cuánto cuánta cuántos cuántas";
 

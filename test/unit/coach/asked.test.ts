@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerBuiltIn } from "~/features/coach/answer.server";
 import { type AgeBand, type CoachState, fitsAgeBand, type Locale } from "~/features/coach/engine";
+import { asksWhatHelps } from "~/features/coach/engine/ask-back";
 import { readMessage } from "~/features/coach/engine/read-message";
 import { makeRandom } from "../../../scripts/lib/random";
 
@@ -180,6 +181,39 @@ describe("who puts the coach right", () => {
     const message = "no thats not what i said, the thing is in the other box and not in this one";
     const answer = talk(["something happened with my thing", message]).at(-1);
     expect(answer?.said).toMatch(/^moment\.corrects\.\w+ gotItNow/);
+  });
+});
+
+describe("what is only asked for", () => {
+  it.each([
+    ["can i ask for a swap", "en", "mayAsk"],
+    ["¿puedo preguntar eso en clase?", "es", "mayAsk"],
+    ["would you put it in the purse or not", "en", "moment.what_do_you_think"],
+    ["is that two words", "en", "notKnown"],
+    ["can you do bum bum too", "en", "cannotDo"],
+  ] as const)("after %j is answered by its form", (message, locale, said) => {
+    expect(talk([told[locale], message], locale).at(-1)?.said).toMatch(said);
+  });
+
+  it("is something to do, when that was asked", () => {
+    const [first, next] = talk(["idk", "do something i guess"], "en", "16-18");
+    if (first?.said.includes("unsureAsk")) expect(next?.said).toMatch(/skill\.|offer/);
+    expect(next?.said).not.toMatch(/askOpenFeel/);
+  });
+
+  it("is a beat, without a calm track for a trouble that nobody told", () => {
+    expect(talk(["can u make a beat that sounds like a horse"])[0]?.said).not.toMatch(/skill\.calm_track/);
+  });
+
+  it("is no decision that is denied", () => {
+    const answer = talk([told.es, "no se lo voy a decir a ella ni loca"], "es").at(-1);
+    expect(answer?.said).not.toMatch(/committed|move\.plan/);
+  });
+
+  it("is found by a choice that was typed without its marks", () => {
+    expect(
+      asksWhatHelps("what could help", { shown: { moments: [], inARow: 1 } } as unknown as CoachState),
+    ).toBe(true);
   });
 });
 

@@ -119,6 +119,7 @@ export const flowIds = [
   "gotItNow",
   "notKnown",
   "cannotDo",
+  "mayAsk",
   "notTheirs",
   "safe",
 ] as const;

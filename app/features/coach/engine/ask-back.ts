@@ -2,8 +2,13 @@ import { quickReplies, topics } from "../content/compiled/content";
 import type { CoachState, Locale, SituationId } from "./types";
 
 const inLocale = ([en, es]: readonly [string, string], locale: Locale): string => (locale === "es" ? es : en);
-const isSame = (message: string, text: string): boolean =>
-  message.trim().toLowerCase() === text.toLowerCase();
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]+/gu, "")
+    .trim();
+/** Typed instead of tapped it has other marks and capitals. */
+const isSame = (message: string, text: string): boolean => lettersOf(message) === lettersOf(text);
 
 /** What to tap under "is it one of these?": the topics by their titles, and "something else". */
 export const askBackReplies = (choices: readonly SituationId[], locale: Locale): string[] => [

@@ -94,7 +94,7 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
         .split(/,|\bbut\b|\bpero\b|\bjust\b|\bsolo estoy\b|\bsino\b/)
         .at(-1) ?? "";
     const before = clause.trim().split(" ").slice(-4).join(" ");
-    if (othersFeelPattern.test(clause.trim())) continue;
+    if (othersFeelPattern.test(clause.trim()) || judgedPattern.test(clause.trim())) continue;
     const word = locale === "es" ? entry.es : entry.en;
     const strong = locale === "es" ? entry.esStrong : entry.en;
     const hasOwnNegation = entry.id === "low" || entry.id === "numb" || entry.id === "confused";
@@ -114,6 +114,9 @@ function readFeelings(text: string, message: string, locale: Locale): Pick<Readi
   }
   return { feelings, denied };
 }
+
+/** "is that sad lol" asks for a judgment. */
+const judgedPattern = /(?:^| )(?:is|was) (?:that|it|this)(?: (?:so|kind of|kinda|a bit|really|too))?$/;
 
 /** More words than this tell something; they are no bare "better" or "done". */
 const mostWordsOfAnAnswer = 6;

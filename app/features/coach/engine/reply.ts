@@ -32,6 +32,10 @@ const mostWordsOfAQuestion = 10;
 /** Fewer words in the middle of an exercise answer it: "how many times". */
 const mostWordsOfAnAnswer = 3;
 const mostWordsOfARefusal = 9;
+/** "no se lo voy a decir ni loca" has the words of a plan. */
+const notDecided = /\bno (?:(?:se|lo|la|le|les|me|te) ){0,2}voy a\b|\bi (?:will not|am not going to)\b/;
+const doSomething =
+  /^(?:(?:ok|um|uh|idk|i guess|pues) ,? ?)*(?:(?:let us |lets |i want to |quiero )?(?:do|try) (?:something|it|one(?: thing)?|one small thing)|something to do|(?:hacer|probar|probemos|hagamos) algo)\b/;
 /** Moments that only say that the coach was asked what it thinks or knows. */
 const plainQuestions: ReadonlySet<string> = new Set([
   "what_should_i_do",
@@ -59,6 +63,7 @@ class Turn extends AmendingTurn {
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
     if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
+    if (this.wantsToDoSomething()) return this.offerSkill({ isAsked: true });
     if (this.wantsAnotherJoke()) return this.sayMoment(generalMoment("wants_joke"));
     const refused = readRefusedTool(this.input.message);
     if (refused) this.leaveOut(refused);
@@ -76,6 +81,12 @@ class Turn extends AmendingTurn {
     if (this.answerAtAnyStage() || this.giveTool() || this.answerTold()) return;
     if (this.goOnWithSkill() || this.answerIntent()) return;
     this.answerByStage();
+  }
+
+  /** "Would it help more to talk, or to do something?" is answered. */
+  private wantsToDoSomething(): boolean {
+    const wasAsked = this.input.state?.last?.ids.some((id) => /^(?:unsureAsk|lost|nudge)\./.test(id));
+    return Boolean(wasAsked) && doSomething.test(this.reading.text);
   }
 
   private wantsAnotherJoke(): boolean {
@@ -235,7 +246,8 @@ class Turn extends AmendingTurn {
     }
     const denied = this.reading.denied[0];
     const wasMisnamed = denied !== undefined && denied.word === this.input.state?.feelingWord;
-    const isBareDenial = denied !== undefined && this.isFirst;
+    const isBareDenial =
+      denied !== undefined && this.isFirst && this.reading.wordCount <= mostWordsOfAFeeling;
     if ((wasMisnamed || isBareDenial) && this.reading.feelings.length === 0) return this.correct();
     const hasNews = this.reading.feelings.length > 0 || this.reading.situation !== null;
     if (stage === "closing") return hasNews ? this.hear() : this.close();
@@ -265,7 +277,8 @@ class Turn extends AmendingTurn {
       // "why do i cry when im mad" asks; more words tell something beside it.
       (feelings.length > 0 && wordCount > mostWordsOfAQuestion) ||
       (intent !== null && !this.isDecision()) ||
-      answer !== null;
+      // "nothing really. would you put it in the purse" has more in it than a no.
+      (answer !== null && wordCount <= mostWordsOfAFeeling);
     // "Could I bring her a cookie?" is an idea.
     const isIdea = move === "plan" && /\b(?:her|him|them|le|les)\b/.test(text);
     return asks !== null && !isMidSkill && !isUnderstood && !isIdea;
@@ -291,6 +304,7 @@ class Turn extends AmendingTurn {
     else if (asks === "decision") this.weigh();
     else if (asks === "opinion") this.sayMoment(generalMoment("what_do_you_think"));
     else if (asks === "way" && this.hadTopic()) this.sayMoment(generalMoment("what_should_i_do"));
+    else if (asks === "permission") this.composer.add("mayAsk", flowLines.mayAsk, { isRequired: true });
     else if (asks === "request") this.composer.add("cannotDo", flowLines.cannotDo, { isRequired: true });
     else this.composer.add("notKnown", flowLines.notKnown, { isRequired: true });
     this.state.stage = this.state.situation ? "listening" : "open";
@@ -338,7 +352,10 @@ class Turn extends AmendingTurn {
     // In the middle of a skill "I will ask Mia" is the answer to a step; "ok i will try" is not.
     const isDraft = skill !== null && step === 0 && skillLines[skill].again !== undefined;
     const isWholeMessage = stage === "trying" && (isDraft || this.reading.wordCount <= 4);
-    return (isFreeTalk || isWholeMessage) && this.hadTopic() && commitPattern.test(this.reading.text);
+    const { text } = this.reading;
+    return (
+      (isFreeTalk || isWholeMessage) && this.hadTopic() && commitPattern.test(text) && !notDecided.test(text)
+    );
   }
 
   private commit() {

@@ -1,7 +1,7 @@
 import { flowLines } from "../content/compiled/content";
 import type { MoveId } from "../content/content.types";
 import { linkTo, musicWish } from "./links";
-import { hurtsNow, isPleasant, wasAsked } from "./mood";
+import { hurtsNow, isHard, wasAsked } from "./mood";
 import { OfferingTurn } from "./offer";
 import { feltSkills } from "./skill-choice";
 import { settledMoves, strongMoves } from "./topics";
@@ -35,7 +35,9 @@ export abstract class SettlingTurn extends OfferingTurn {
       case "music": {
         const wish = musicWish(text);
         this.takeUpAgain("calm_track");
-        if (!wish && isFirstPick("calm_track") && !isPleasant(this.reading, this.state)) {
+        // A calm track is for what hurts; who wants to make a beat goes there.
+        const hurts = hurtsNow(this.reading) || isHard(this.state);
+        if (!wish && isFirstPick("calm_track") && hurts) {
           this.startNow("calm_track");
           return true;
         }

@@ -5,6 +5,7 @@ import type { MomentReading } from "./moments";
 import { harms, weakSituations } from "./topics";
 import type { CoachState, Reading } from "./types";
 
+const namesSkill = /\b(?:breath\w*|stretch\w*|senses|grounding|scan|respir\w*|ejercicio)\b/;
 const sureOverSmall = 0.6;
 /** "GOT THE PART": so few words mean what they say. */
 const mostWordsOfACheer = 4;
@@ -28,6 +29,9 @@ const surelyLater = 0.6;
  * `reading`. `told`: what the message may tell, in the talk's topic as it is at the moment of asking.
  */
 export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
+  // "i tried it and spit went everywhere": no skill was offered that it could be.
+  if (reading.move === "did_skill" && state.offered.length === 0 && !namesSkill.test(reading.text))
+    reading.move = null;
   if (isOnlyInWords(reading, state, told) || isNoCheer(reading, told)) reading.move = null;
   // "leave me alone" says nothing of who else should.
   if (wontTalk.test(reading.text)) reading.situation = null;

@@ -3,6 +3,7 @@ import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
 import { modelBiases, modelColumns, modelGaps, modelScale, modelTopics, modelWeights } from "./topic-weights";
+import { mourning } from "./topics";
 
 export type TopicReading = {
   /** What the message is about; null when that is not sure enough to be said. */
@@ -15,6 +16,8 @@ export type TopicReading = {
 
 /** From this chance on a topic is taken as said. */
 const sure = 0.35;
+/** The same of a death: comfort for a pet that lives is worse than a question. */
+const sureOfDeath = 0.6;
 const leastToAsk = 0.12;
 /** What may be asked about outweighs "none of them" by this much; most of what children write is none of them. */
 const weightOfNone = 0.7;
@@ -37,8 +40,9 @@ export function readTopic(message: string): TopicReading {
   const none = all.find(({ id }) => !isTopic(id))?.chance ?? 0;
   const isWorthAsking =
     chance >= leastToAsk && likely.reduce((sum, guess) => sum + guess.chance, 0) > none * weightOfNone;
+  const id = guesses[0]?.id ?? null;
   return {
-    id: chance >= sure ? (guesses[0]?.id ?? null) : null,
+    id: chance >= (id && mourning.has(id) ? sureOfDeath : sure) ? id : null,
     chance,
     choices: isWorthAsking ? likely.map(({ id }) => id) : [],
   };
