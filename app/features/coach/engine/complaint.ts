@@ -120,12 +120,16 @@ function contradicts(message: string, said: string): boolean {
   return isDenied || isDoubted;
 }
 
+/** "what should i do" asks; it does not wonder at a word. */
+const isAsking = /^(?:should|would|could|does|happen\w*|part|puede|debo|hago|tengo)$/;
+
 /** "pick what", "what list??": the coach's own word asked back. */
 function wondersAt(text: string, said: string): boolean {
   const [first = "", second = "", third = ""] = text.split(/[ ,]+/);
   const asked =
     first === "what" || first === "que" ? second : [second, third].includes("what") ? first : undefined;
-  return asked !== undefined && asked.length > 3 && wordsOf(plainText(said)).includes(asked);
+  const isName = asked !== undefined && asked.length > 3 && !common.has(asked) && !isAsking.test(asked);
+  return isName && wordsOf(plainText(said)).includes(asked);
 }
 
 /** "no BUY me one", "No. it's a RESTAURANT": a no, and one word said loudly among quiet ones. */

@@ -4,9 +4,8 @@ import { SayingTurn } from "./say-back";
 import { goodSituations, heavyWords, tenderSituations } from "./topics";
 import type { SituationId } from "./types";
 
-/** Where a topic's own question still fits: after a message of some words, early in a talk. */
-const fewestWords = 6;
-const mostTurns = 5;
+/** Later in a talk what is told has left the topic's own questions behind: none of 38 marks of readers was "fits". */
+const mostTurnsOfTopic = 5;
 
 /** "annoyed because he woke me up": what set it off is told. */
 const givesReason = /\b(?:because|cause|cuz|bc|since|porque|xq|pq|por que)\b/;
@@ -35,7 +34,8 @@ export abstract class AskingTurn extends SayingTurn {
     if (this.isOnTheWayUp()) return this.askOpen();
     const { feeling } = this.state;
     // After two replies that took in nothing a third question from the topic's list would be a questionnaire.
-    if (!this.wasPlainTwice() && this.askOfTopic()) return;
+    const mayAskOfTopic = this.state.turn <= mostTurnsOfTopic && !this.wasPlainTwice();
+    if (mayAskOfTopic && this.askOfTopic()) return;
     const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
     if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
@@ -47,9 +47,7 @@ export abstract class AskingTurn extends SayingTurn {
    * since, none about what is so good of what hurts, and none for younger children, which sound so.
    */
   private askOfTopic(): boolean {
-    const { situation, turn } = this.state;
-    // Of readers' marks for them on a few words 1 in 18 was "fits", and none of 38 late in a talk.
-    if (this.reading.wordCount < fewestWords || turn > mostTurns) return false;
+    const { situation } = this.state;
     if (!situation || this.isPutRight(situation)) return false;
     if (goodSituations.has(situation) && this.told.isSad()) return false;
     const { ask } = topics[situation];

@@ -67,8 +67,7 @@ export abstract class SayingTurn extends TurnBase {
     const mayHurt = (this.isFirst || isHard(this.state)) && asks === null && wordCount > mostWordsOfAnAnswer;
     const isSad = mayHurt && this.told.hurts();
     const isNamed = feelings.length > 0 || situation !== null || heavyWords.test(text);
-    if (isSad || (isNamed && !this.told.isCheerful() && wordCount > 1))
-      this.composer.add("ack", flowLines.ack);
+    if (isSad || (isNamed && !this.told.isGlad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);
