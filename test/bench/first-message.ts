@@ -1,6 +1,6 @@
-// npx tsx test/bench/first-message.ts [--before <folder>]: what the first message to the coach costs an isolate that has
-// answered the page and none before, in CPU of the runtime, against the next one; with the folder of an older checkout
-// also against that one's, turn by turn.
+// npx tsx test/bench/first-message.ts [--before <folder>]: what the first message to the coach costs an isolate, in CPU of
+// the runtime, against the next one: one that has answered nothing of the coach, and one that has shown its page before;
+// with the folder of an older checkout also against that one's, turn by turn.
 import { startServer } from "../e2e/server";
 import { median } from "./median";
 import { readRuntimeCpu } from "./runtime-usage";
@@ -20,6 +20,7 @@ if (beforeAt > 0 && !before) throw new Error("--before needs the folder of an ol
 type Side = {
   name: string;
   server: Awaited<ReturnType<typeof startServer>>;
+  hasPage: boolean;
   first: number[];
   next: number[];
 };
@@ -43,14 +44,23 @@ async function signIn(baseUrl: string): Promise<string> {
   return (reply.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 
+/** Waits until what goes on after an answer is done: nothing is used for a quarter of a second. */
+async function untilIdle(cpuMs: () => number): Promise<void> {
+  for (let before = -1; before !== cpuMs(); ) {
+    before = cpuMs();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
 /** One isolate's first and later messages, in ms of CPU. */
-async function measure({ server, first, next }: Side): Promise<void> {
+async function measure({ server, hasPage, first, next }: Side): Promise<void> {
   await server.crashAndRestart();
   const { baseUrl, stateDir } = server;
   const cookie = await signIn(baseUrl);
-  await call(`${baseUrl}/`, cookie);
+  if (hasPage) await call(`${baseUrl}/api/rooms/ai-coach`, cookie);
   const { id } = (await call(`${baseUrl}/api/ai-coach/conversations`, cookie, {})) as { id: string };
   const cpuMs = readRuntimeCpu(`--state ${stateDir}`);
+  await untilIdle(cpuMs);
   for (const [index, content] of messages.entries()) {
     const startMs = cpuMs();
     await call(`${baseUrl}/api/ai-coach/conversations/${id}/messages`, cookie, { content });
@@ -58,14 +68,21 @@ async function measure({ server, first, next }: Side): Promise<void> {
   }
 }
 
-const sides: Side[] = [{ name: "now", server: await startServer(), first: [], next: [] }];
-if (before) sides.push({ name: "before", server: await startServer({}, before), first: [], next: [] });
+// A server for each: a child may only write so many messages in a minute.
+const folders = [{ name: "now", from: undefined }, ...(before ? [{ name: "before", from: before }] : [])];
+const sides: Side[] = [];
+for (const { name, from } of folders)
+  for (const hasPage of [false, true])
+    sides.push({
+      name: `${name}, ${hasPage ? "after its page" : "no page before"}`,
+      ...{ server: await startServer({}, from), hasPage, first: [], next: [] },
+    });
 try {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const side of round % 2 ? [...sides].reverse() : sides) await measure(side);
   for (const { name, first, next } of sides)
     console.log(
-      `${name.padEnd(8)} first message ${median(first).toFixed(0)} ms of CPU, later ones ${median(next).toFixed(0)} ms, ${(median(first) / Math.max(1, median(next))).toFixed(1)} times`,
+      `${name.padEnd(24)} first message ${median(first).toFixed(0)} ms of CPU, later ones ${median(next).toFixed(0)} ms, ${(median(first) / Math.max(1, median(next))).toFixed(1)} times`,
     );
 } finally {
   for (const { server } of sides) await server.stop();

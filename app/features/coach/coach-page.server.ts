@@ -4,6 +4,7 @@ import type { RequestContext, SignedIn } from "~/platform/context.server";
 import type { CoachMessage, Conversation } from "./coach.schema";
 import { listConversations, listFirstShown, openConversation, talkOwner } from "./conversations.server";
 import { findAccess } from "./limits.server";
+import { readyCoach } from "./ready.server";
 import { ageBandOf } from "./send-message.server";
 
 export type CoachPageData = {
@@ -35,6 +36,7 @@ export async function loadCoach(
     findAccess(db, user, clock),
     listFirstShown(db, owner, asked),
   ]);
+  if (access.isOn) context.waitUntil(readyCoach());
   // Before the age is known nothing about a child is kept, not even an empty talk (P1).
   const mayBegin = access.isOn && accountState({ user }, clock()) === "ready";
   const conversations = known.length > 0 || !mayBegin ? known : [await openConversation(context, owner)];

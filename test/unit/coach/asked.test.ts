@@ -171,6 +171,9 @@ describe("who puts the coach right", () => {
     ["my sister ate my yogurt", "no BUY me one. peach yogurt", true],
     ["i got a new dog", "bus girl / hallway girl. is that two words", false],
     ["i made the team", "i said WHAT really loud and everyone turned round. then i dropped my bag", false],
+    ["my dog can do a trick", "and then what?? i said DOG", true],
+    ["my mom is nice", "ur saying the same thing again", true],
+    ["i have a question about my test", "what should i do now", false],
     ["i have a question about my test", "thats not an answer. what i asked is how long", true],
   ] as const)("after %j, %j: %j", (first, next, isComplaint) => {
     const answer = talk([first, next]).at(-1);
@@ -216,13 +219,38 @@ describe("what is only asked for", () => {
   });
 });
 
+describe("a coach that has said go on often enough", () => {
+  it("asks what is needed, with answers to tap that are understood", () => {
+    const said = [
+      "the bus was blue",
+      "the man had a hat",
+      "it was on monday",
+      "the road is long",
+      "there was a tree",
+    ];
+    const asked = talk(said, "en", "13-15").findIndex(({ said: ids }) => ids.includes("lost."));
+    expect(asked).toBeGreaterThan(0);
+    const before = said.slice(0, asked + 1);
+    expect(talk(before, "en", "13-15").at(-1)?.quickReplies).toEqual([
+      "Just listen",
+      "An idea",
+      "Something to do",
+    ]);
+    expect(talk([...before, "Just listen"], "en", "13-15").at(-1)?.said).toMatch(/just_listen/);
+    expect(talk([...before, "An idea"], "en", "13-15").at(-1)?.said).toMatch(/skill\.|bridge|start/);
+    expect(talk([...before, "Something to do"], "en", "13-15").at(-1)?.said).toMatch(/skill\.|bridge|start/);
+  });
+});
+
 describe("who leaves", () => {
   it.each([
     "they will find somebody else by friday. ok i gotta go",
     "nothing its fine. gotta go my mom's home",
     "ya no importa, mañana vemos. me voy",
+    "ya da igual. me voy a cenar",
+    "it was ok. im off",
   ])("after %j is not asked to go on", (message) => {
-    const locale = message.startsWith("ya") ? "es" : "en";
+    const locale = message.startsWith("ya ") ? "es" : "en";
     const answer = talk([told[locale], message], locale).at(-1);
     expect(answer?.said).toMatch(/^goodbye|^moment\.goodbye/);
   });

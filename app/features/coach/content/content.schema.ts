@@ -187,6 +187,7 @@ export const moveIds = [
 
 export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen", "again"] as const;
 export const quickReplyIds = [
+  "permission",
   "offered",
   "checking",
   "trying",

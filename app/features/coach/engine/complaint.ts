@@ -26,6 +26,10 @@ const misread = any(
   "\\byou (?:do|did) not (?:even |really |ever )?(?:get|understand|listen|read|hear)\\b",
   "\\byou (?:keep|always) (?:say|ask|giv|tell|talk|do)\\w*",
   "\\bstop (?:saying|asking|giving|telling|talking about|with)\\b",
+  "\\b(?:saying|asking|said|asked) (?:me )?the same(?: thing)?(?: again)?$",
+  "\\bi do not know what you are (?:on|talking) about\\b",
+  "\\bwhat are you (?:on|talking) about\\b",
+  "\\bte lo (?:he dicho|dije)\\b",
   "\\bnot what i (?:said|meant|mean|am saying)\\b",
   "\\bi (?:did|do) not (?:say|mean|ask (?:for|you|about))\\b(?! (?:bye|goodbye|hi|hello|sorry|anything|something|yes|no|thanks?|thank you|(?:it )?to)\\b)",
   "\\bi never said\\b(?! (?:yes|no|sorry|thanks|thank you|it)\\b)",
@@ -120,16 +124,19 @@ function contradicts(message: string, said: string): boolean {
   return isDenied || isDoubted;
 }
 
+const mostWordsBefore = 3;
 /** "what should i do" asks; it does not wonder at a word. */
 const isAsking = /^(?:should|would|could|does|happen\w*|part|puede|debo|hago|tengo)$/;
 
-/** "pick what", "what list??": the coach's own word asked back. */
+/** "pick what", "next part of what", "what list??": the coach's own word asked back. */
 function wondersAt(text: string, said: string): boolean {
-  const [first = "", second = "", third = ""] = text.split(/[ ,]+/);
-  const asked =
-    first === "what" || first === "que" ? second : [second, third].includes("what") ? first : undefined;
-  const isName = asked !== undefined && asked.length > 3 && !common.has(asked) && !isAsking.test(asked);
-  return isName && wordsOf(plainText(said)).includes(asked);
+  const words = text.split(/[ ,]+/).slice(0, mostWordsBefore + 1);
+  const at = words.findIndex((word) => /^(?:what|who|que)$/.test(word));
+  const asked = at === 0 ? words.slice(1, 2) : words.slice(0, Math.max(0, at));
+  const known = new Set(wordsOf(plainText(said)));
+  return asked.some(
+    (word) => word.length > 3 && known.has(word) && !common.has(word) && !isAsking.test(word),
+  );
 }
 
 /** "no BUY me one", "No. it's a RESTAURANT": a no, and one word said loudly among quiet ones. */
@@ -142,9 +149,11 @@ export function readComplaint(message: string, said: string): Complaint | null {
   if (unanswered.test(text)) return "unanswered";
   const repeats =
     isTakenAback.test(message.trim()) &&
-    saidAlready.test(text) &&
-    wordsOf(text).length <= mostWordsSaidAgain &&
-    !asksWhatWasSaid.test(plainText(said));
+    !asksWhatWasSaid.test(plainText(said)) &&
+    message
+      .split(/[.!?]+/)
+      .map(plainText)
+      .some((each) => saidAlready.test(each) && wordsOf(each).length <= mostWordsSaidAgain);
   const isMisread =
     misread.test(text) || repeats || wondersAt(text, said) || stresses(message) || contradicts(message, said);
   return isMisread ? "misread" : null;

@@ -34,7 +34,6 @@ export abstract class HearingTurn extends PracticeTurn {
         this.acknowledge();
         this.askNext();
       }
-      if (this.state.unclearInARow >= 3) this.state.stage = "asked";
       return;
     }
     this.state.unclearInARow = 0;

@@ -232,7 +232,7 @@ export const intentPatterns: readonly IntentPattern[] = [
     id: "goodbye",
     maxWords: 8,
     pattern: anyWords(
-      "bye+|byee+|goodbye|bye bye|see (?:you|ya)|gtg|got to go|have to go|good ?night|adios|chao|hasta (?:luego|manana|pronto)|nos vemos|me tengo que ir|buenas noches",
+      "bye+|byee+|goodbye|bye bye|see (?:you|ya)|gtg|got to go|have to go|good ?night|adios|chao|chau|hasta (?:luego|manana|pronto)|nos vemos|me tengo que ir|buenas noches",
     ),
   },
   {

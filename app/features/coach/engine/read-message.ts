@@ -192,7 +192,7 @@ function leavesAtEnd(message: string): boolean {
   return leaving.test(plainText(last ?? ""));
 }
 const leaving =
-  /^(?:(?:ok(?:ay)?|k|well|so|anyway|alright|bueno|ya|pues) ?,? ?)*(?:i )?(?:(?:have|got) to go(?= ?$| ,| now\b| bye\b| my \w+ (?:is|are)? ?(?:home|here|calling)| (?:eat|sleep)\b)|gtg|g2g|bye+|goodbye|see (?:you|ya)|me (?:tengo que ir|voy)(?= ?$| ,| ya\b)|adios|chao|nos vemos)\b/;
+  /^(?:(?:ok(?:ay)?|k|well|so|anyway|alright|safe|bueno|ya|pues|listo) ?,? ?)*(?:i )?(?:(?:have|got) to go(?= ?$| ,| now\b| bye\b| my \w+ (?:is|are)? ?(?:home|here|calling)| (?:eat|sleep)\b)|gtg|g2g|bye+|goodbye|see (?:you|ya)|i am (?:off|out)(?= ?$| ,| now\b)|i am (?:going to|gonna|gona) go (?:play|eat|sleep|to bed)|(?:ya )?me (?:tengo que ir|voy|boy)(?= ?$| ,| ya\b| a (?:comer|cenar|dormir|jugar|merendar|entrenar|buscar\w*)\b)|adios|chao|chau|nos vemos)\b/;
 
 /** "it was only an example. can i make a beat": what a message of several sentences asks the app for at its end. */
 function readWishAtEnd(message: string): Intent | null {
@@ -270,7 +270,8 @@ export function readMessage(message: string, locale: Locale): Reading {
     intent: intent === "goodbye" && asks === "decision" ? null : intent,
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
-    move: asks && !ideaPattern.test(text) ? null : readMove(message, text),
+    // "me voy a cenar" is no plan of the talk's.
+    move: (asks && !ideaPattern.test(text)) || leavesAtEnd(message) ? null : readMove(message, text),
     asks,
   };
 }

@@ -35,7 +35,7 @@ const mostWordsOfARefusal = 9;
 /** "no se lo voy a decir ni loca" has the words of a plan. */
 const notDecided = /\bno (?:(?:se|lo|la|le|les|me|te) ){0,2}voy a\b|\bi (?:will not|am not going to)\b/;
 const doSomething =
-  /^(?:(?:ok|um|uh|idk|i guess|pues) ,? ?)*(?:(?:let us |lets |i want to |quiero )?(?:do|try) (?:something|it|one(?: thing)?|one small thing)|something to do|(?:hacer|probar|probemos|hagamos) algo)\b/;
+  /^(?:(?:ok|um|uh|idk|i guess|pues) ,? ?)*(?:(?:let us |lets |i want to |quiero )?(?:do|try) (?:something|it|one(?: thing)?|one small thing)|something to do|an idea$|una idea$|(?:hacer|probar|probemos|hagamos) algo)\b/;
 /** Moments that only say that the coach was asked what it thinks or knows. */
 const plainQuestions: ReadonlySet<string> = new Set([
   "what_should_i_do",
