@@ -58,6 +58,7 @@ describe("a question of the child's", () => {
 
   it.each([
     ["what counts as danger", "what_is_danger"],
+    ["ok so whats beats", "app_for"],
     ["ok but who is the adult", "which_adult"],
     ["is this thing gonna tell my teacher what i say", "will_tell"],
     ["qué cuenta como peligro", "what_is_danger"],
