@@ -1,7 +1,7 @@
 import { flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
-import { isHard, isPleasant } from "./mood";
+import { isPleasant } from "./mood";
 import { heavyWords } from "./topics";
 import { TurnBase } from "./turn";
 import type { CoachLink, SituationId } from "./types";
@@ -13,8 +13,8 @@ const momentPool = ({ id }: Moment, situation: SituationId | null) =>
     : `moment.${id}`;
 const mostShownInARow = 2;
 const mostTurnsBeforeTold = 2;
-/** So few words only answer what was asked: they carry no tone. */
-const mostWordsOfAnAnswer = 3;
+/** So few words often only answer what was asked, whatever tone they seem to have. */
+const mostWordsOfAnAnswer = 7;
 /** How often a talk may come to one moment. */
 const mostSaid = 2;
 
@@ -62,10 +62,8 @@ export abstract class SayingTurn extends TurnBase {
       return;
     }
     const { feelings, situation, asks, text, wordCount } = this.reading;
-    // Readers found "that sounds hard" right for what hurts, and a bare "thanks for telling me" right for nothing. In the
-    // middle of a talk half of what reads sad is only about it: there something must have hurt.
-    const mayHurt = (this.isFirst || isHard(this.state)) && asks === null && wordCount > mostWordsOfAnAnswer;
-    const isSad = mayHurt && this.told.hurts();
+    // Where it reads like what hurts, readers liked "that sounds hard" better than a bare "thanks for telling me" (34 to 15).
+    const isSad = asks === null && wordCount > mostWordsOfAnAnswer && this.told.hurts();
     const isNamed = feelings.length > 0 || situation !== null || heavyWords.test(text);
     if (isSad || (isNamed && !this.told.isGlad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
