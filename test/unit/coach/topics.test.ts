@@ -46,7 +46,7 @@ describe("the topic of a message", () => {
       ({ reading }) => reading.id === null && reading.choices.length > 0,
     );
     const withIt = asked.filter(({ classes, reading }) => reading.choices.some((id) => classes.includes(id)));
-    expect(asked.length).toBeGreaterThan(200);
+    expect(asked.length).toBeGreaterThan(50);
     expect(withIt.length / asked.length).toBeGreaterThan(0.66);
   });
 
@@ -67,7 +67,7 @@ describe("the topic of a message", () => {
 });
 
 describe("a message the coach is not sure of", () => {
-  const vague = "everyone is being so weird since the trip";
+  const vague = "he used to come to my house evry saterday and now he gos to mikeys";
   function talk(messages: readonly string[], ageBand: AgeBand = "13-15", locale: Locale = "en") {
     let state: CoachState | null = null;
     return messages.map((message) => {
@@ -104,7 +104,7 @@ describe("a message the coach is not sure of", () => {
   });
 
   it("is asked about in Spanish and for the youngest, in words they can read", () => {
-    const [asked] = talk(["mi amigo ya no es el mismo"], "9-12", "es");
+    const [asked] = talk(["no nos peleamos ni nada, pero ya va un mes sin un mensaje"], "9-12", "es");
     expect(asked?.quickReplies.at(-1)).toBe("Otra cosa");
     const [young] = talk([vague], "6-8");
     expect(young?.text.split(" ").length).toBeLessThan(12);

@@ -90,7 +90,8 @@ export abstract class AskingTurn extends SayingTurn {
 
   /**
    * Adds one that asks neither for what was just told nor for what there is not; false when all were asked. How it feels
-   * comes first, and which part is on the child's mind last: readers found that what was told most often says the part.
+   * comes first, then what is hoped for (readers liked that better than what the child thinks of it, 37 to 16), and which part
+   * is on the child's mind last: what was told most often says the part.
    */
   private addOpen(): boolean {
     const { feelings, move, text } = this.reading;
@@ -99,8 +100,8 @@ export abstract class AskingTurn extends SayingTurn {
     const isSettled = move === "plan" || move === "result";
     const fitting: (keyof typeof flowLines)[] = [];
     if (!isFelt) fitting.push("askOpenFeel");
-    if (!isHeavy) fitting.push("askOpenThink");
     if (!isSettled) fitting.push("askOpenHope");
+    if (!isHeavy) fitting.push("askOpenThink");
     return [...fitting, "askOpen" as const].some((pool) =>
       this.composer.add(pool, flowLines[pool], { isRequired: true, once: true }),
     );
