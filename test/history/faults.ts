@@ -37,7 +37,14 @@ export function allFaults({ world, mail, model, restart }: FaultParts): Fault[] 
     { name: "storage errors", strike: () => breakStorage(world) },
     { name: "mail server down", strike: () => mailFault(mail, "is down") },
     { name: "mail server takes and drops", strike: () => mailFault(mail, "drops it") },
-    { name: "model endpoint down", strike: () => modelFault(model) },
+    {
+      name: "model endpoint down",
+      // An hour on: who has sent all the messages that ten minutes allow would never ask the model.
+      strike: async () => {
+        await restart("SIGTERM", HOUR_MS);
+        return modelFault(model);
+      },
+    },
   ];
 }
 
