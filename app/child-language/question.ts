@@ -166,8 +166,9 @@ const isVerdict = among(
 );
 const isBeing = among("am was is are does did will has");
 
+const isAllowing = among("can could may");
 const isMay = (first: string, second: string): boolean =>
-  (["can", "could", "may"].includes(first) && isSelf(second)) || first === "puedo" || first === "podemos";
+  (isAllowing(first) && isSelf(second)) || first === "puedo" || first === "podemos";
 
 function kindOf(words: readonly string[]): QuestionForm {
   const [first = "", second = "", third = ""] = words;

@@ -144,7 +144,7 @@ function readAnswer(text: string): Reading["answer"] {
 function readIntent(
   message: string,
   text: string,
-  reading: Pick<Reading, "feelings" | "situation" | "wordCount">,
+  reading: Pick<Reading, "feelings" | "situation" | "wordCount"> & { isLeaving: boolean },
 ): Intent | null {
   if (isOtherLanguage(message, text)) return "other_language";
   const isPast = tellsPast(message);
@@ -178,7 +178,7 @@ function readIntent(
       continue;
     if (entry.pattern.test(text)) return entry.id;
   }
-  if (leavesAtEnd(message)) return "goodbye";
+  if (reading.isLeaving) return "goodbye";
   const wishAtEnd = isPast ? null : readWishAtEnd(message);
   if (wishAtEnd || hasContent) return wishAtEnd;
   if (isNonsense(message, text)) return "nonsense";
@@ -186,17 +186,19 @@ function readIntent(
   return null;
 }
 
+const sentencesOf = (message: string): string[] =>
+  message.split(/[.!?\n]+/).filter((sentence) => sentence.trim());
+
 /** "they'll find somebody else. ok i gotta go": who leaves is not asked to go on. */
 function leavesAtEnd(message: string): boolean {
-  const last = message.split(/[.!?\n]+/).findLast((sentence) => /\p{L}/u.test(sentence));
-  return leaving.test(plainText(last ?? ""));
+  return leaving.test(plainText(sentencesOf(message).findLast((sentence) => /\p{L}/u.test(sentence)) ?? ""));
 }
 const leaving =
   /^(?:(?:ok(?:ay)?|k|well|so|anyway|alright|safe|bueno|ya|pues|listo) ?,? ?)*(?:i )?(?:(?:have|got) to go(?= ?$| ,| now\b| bye\b| my \w+ (?:is|are)? ?(?:home|here|calling)| (?:eat|sleep)\b)|gtg|g2g|bye+|goodbye|see (?:you|ya)|i am (?:off|out)(?= ?$| ,| now\b)|i am (?:going to|gonna|gona) go (?:play|eat|sleep|to bed)|(?:ya )?me (?:tengo que ir|voy|boy)(?= ?$| ,| ya\b| a (?:comer|cenar|dormir|jugar|merendar|entrenar|buscar\w*)\b)|adios|chao|chau|nos vemos)\b/;
 
 /** "it was only an example. can i make a beat": what a message of several sentences asks the app for at its end. */
 function readWishAtEnd(message: string): Intent | null {
-  const sentences = message.split(/[.!?\n]+/).filter((sentence) => sentence.trim());
+  const sentences = sentencesOf(message);
   const text = plainText(sentences.length > 1 ? (sentences.at(-1) ?? "") : "");
   if (text === "" || text.split(" ").length > mostWordsOfAWish || notAWish.test(text)) return null;
   return intentPatterns.find(({ id, pattern }) => toolIntents.has(id) && pattern.test(text))?.id ?? null;
@@ -235,8 +237,9 @@ export function readMessage(message: string, locale: Locale): Reading {
   const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
   // "a bit better", "done": an answer is about nothing new.
   let topic = shortAnswer ? noTopic : readTopic(message);
+  const move = readMove(message, text);
   // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
-  const isDoubtful = topic.chance < sureBesideMove && readMove(message, text) !== null;
+  const isDoubtful = topic.chance < sureBesideMove && move !== null;
   if (isDoubtful || offTopicPattern.test(text)) topic = noTopic;
   if (!mayBe(topic.id)) topic = noTopic;
   const situation = topic.id;
@@ -258,7 +261,8 @@ export function readMessage(message: string, locale: Locale): Reading {
   const base = { feelings, situation, wordCount: words.length };
   const answer = readAnswer(text);
   const asks = readQuestion(message);
-  const intent = readIntent(message, text, base);
+  const isLeaving = leavesAtEnd(message);
+  const intent = readIntent(message, text, { ...base, isLeaving });
   return {
     ...base,
     text,
@@ -271,7 +275,7 @@ export function readMessage(message: string, locale: Locale): Reading {
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
     // "me voy a cenar" is no plan of the talk's.
-    move: (asks && !ideaPattern.test(text)) || leavesAtEnd(message) ? null : readMove(message, text),
+    move: (asks && !ideaPattern.test(text)) || isLeaving ? null : move,
     asks,
   };
 }

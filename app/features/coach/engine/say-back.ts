@@ -63,9 +63,9 @@ export abstract class SayingTurn extends TurnBase {
     }
     const { feelings, situation, asks, text, wordCount } = this.reading;
     // Where it reads like what hurts, readers liked "that sounds hard" better than a bare "thanks for telling me" (34 to 15).
-    const isSad = asks === null && wordCount > mostWordsOfAnAnswer && this.told.hurts();
+    const isHurt = asks === null && wordCount > mostWordsOfAnAnswer && this.told.hurts();
     const isNamed = feelings.length > 0 || situation !== null || heavyWords.test(text);
-    if (isSad || (isNamed && !this.told.isGlad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
+    if (isHurt || (isNamed && !this.told.isGlad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);

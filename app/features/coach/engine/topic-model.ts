@@ -39,16 +39,15 @@ export const guessTopics = (message: string): Guess[] => head.guess(topicColumns
 export function readTopic(message: string): TopicReading {
   const all = guessTopics(message);
   const guesses = all.filter((guess): guess is { id: TopicId; chance: number } => isTopic(guess.id));
-  const [best] = guesses;
-  const chance = best?.chance ?? 0;
-  const id = best?.id ?? null;
-  const least = id && notTheirs.has(id) ? leastToAskOfHarm : leastToAsk;
+  const [{ id: best, chance } = { id: null, chance: 0 }] = guesses;
+  const leastToSay = best && deaths.has(best) ? sureOfDeath : sure;
+  const least = best && notTheirs.has(best) ? leastToAskOfHarm : leastToAsk;
   const likely = guesses.slice(0, mostChoices);
   const none = all.find(({ id }) => !isTopic(id))?.chance ?? 0;
   const isWorthAsking =
     chance >= least && likely.reduce((sum, guess) => sum + guess.chance, 0) > none * weightOfNone;
   return {
-    id: chance >= (id && deaths.has(id) ? sureOfDeath : sure) ? id : null,
+    id: chance >= leastToSay ? best : null,
     chance,
     choices: isWorthAsking ? likely.map(({ id }) => id) : [],
   };
