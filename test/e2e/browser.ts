@@ -32,6 +32,12 @@ export async function openBrowser({ isTouchNeededForSound = false } = {}): Promi
 
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
 
+/**
+ * What is no fault of a page: a request without an answer, which journeys make on purpose, and what Remix writes when
+ * the data it is decoding are asked for anew meanwhile, as when an answer and what waited arrive together.
+ */
+const HARMLESS = /Failed to load resource|^AbortError: signal is aborted/;
+
 /** A new visitor with own cookies. Uncaught page errors and CSP refusals gather in `problems`. */
 export async function newVisitor(
   browser: Browser,
@@ -48,8 +54,7 @@ export async function newVisitor(
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
-      problems.push(message.text());
+    if (message.type() === "error" && !HARMLESS.test(message.text())) problems.push(message.text());
   });
   return { context, page, problems };
 }
