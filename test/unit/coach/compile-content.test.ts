@@ -115,7 +115,11 @@ describe("a fault is named with its file and line:", () => {
   });
 
   it("a line that is too hard, and one that is too long", () => {
-    const hard = change("topics/test.yaml", "What is the test about?", "Which examination intimidates you?");
+    const hard = change(
+      "topics/test.yaml",
+      "Who helps you learn for it?",
+      "Which examination intimidates you?",
+    );
     expect(faultsOf()).toEqual([
       expect.stringMatching(
         `^topics/test.yaml:${hard} ask, ages 6-8, no. 1, English: reads like grade [\\d.]+, and ages 6-8 read grade 2`,
