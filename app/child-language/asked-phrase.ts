@@ -22,7 +22,7 @@ export const preparedPhrase = (line: string): string =>
     .split(" ")
     .filter((element) => !isLight(element))
     .map((element) =>
-      /^(?:~|~~|\.\.\.|!)$/.test(element)
+      /^(?:~|~~|\.\.\.|!|\^|\$)$/.test(element)
         ? element
         : element.replace(/\?$/, "").split("/").map(marked).join("/") + (element.endsWith("?") ? "?" : ""),
     )

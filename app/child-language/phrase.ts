@@ -24,8 +24,12 @@ const gaps: Record<string, string> = {
   "...": "(?: \\S+){0,14}",
 };
 
+/** The beginning and the end of a sentence. */
+const ends: Record<string, string> = { "^": "(?:^|(?<= \\|))", $: "(?= \\||$)" };
+
 function compileElement(element: string): string {
-  if (gaps[element]) return gaps[element];
+  const fixed = gaps[element] ?? ends[element];
+  if (fixed) return fixed;
   const optional = element.endsWith("?");
   const source = wordsOfElement(optional ? element.slice(0, -1) : element)
     .map((word) => word.replace("*", "\\S*"))
@@ -36,7 +40,7 @@ function compileElement(element: string): string {
 /**
  * Compiles one phrase. Elements stand next to each other; "~" leaves room for two words, "~~" for five
  * (never a negation or a sentence end), "..." for any fourteen; "a/b/LIST" are alternatives, "x?" may be
- * missing. A negation right before the phrase makes it not apply. After " ! " stand words that make it
+ * missing, "^" and "$" are where a sentence begins and ends. A negation right before the phrase makes it not apply. After " ! " stand words that make it
  * not apply anywhere in the text.
  */
 export function compilePhrase(line: string): RegExp {
@@ -57,7 +61,7 @@ export function compilePhrase(line: string): RegExp {
 /** Whether a phrase cannot do without an element. */
 function isRequired(element: string): boolean {
   const last = element.at(-1);
-  return last !== undefined && last !== "?" && last !== "~" && last !== "." && !fillerWords.has(element);
+  return last !== undefined && !"?~.^$".includes(last) && !fillerWords.has(element);
 }
 
 /**

@@ -64,6 +64,7 @@ ${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
+${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(withPrepared))}
 ${declare("questions", "readonly t.Question[]", rest.questions?.map(withPrepared))}
 ${declare("things", "readonly t.Thing[]", rest.things?.map(withPrepared))}
 `;

@@ -6,6 +6,7 @@ import {
   afterCrisisSchema,
   feelingsSchema,
   flowSchema,
+  intentsSchema,
   memorySchema,
   momentsSchema,
   movesSchema,
@@ -59,6 +60,7 @@ export function readContent(folder: string) {
     ),
     afterCrisis: reader.file("lines/after-crisis.yaml", afterCrisisSchema, checkPools),
     quickReplies: reader.file("lines/quick-replies.yaml", quickRepliesSchema),
+    intents: reader.file("intents.yaml", intentsSchema),
     questions: reader.file("questions.yaml", questionsSchema, checkAnswers),
     things: reader.file("things.yaml", thingsSchema, checkAnswers),
   };

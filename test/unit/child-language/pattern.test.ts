@@ -4,7 +4,6 @@ import { anyWords, Pattern, readAlternatives } from "~/child-language/pattern";
 import { plainText } from "~/child-language/plain-text";
 import { expandWordClasses } from "~/child-language/words/word-classes";
 import { feelingPatterns } from "~/features/coach/engine/feeling-patterns";
-import { intentPatterns } from "~/features/coach/engine/intent-patterns";
 import { normalizeText } from "~/features/safety";
 import { allRulePatterns } from "~/features/safety/detector/rules";
 
@@ -54,7 +53,7 @@ describe("a pattern", () => {
   const written = ["kinds", "moments", "topics", "authors"].flatMap((folder) => [
     ...messagesIn(`app/child-language/corpus/${folder}`),
   ]);
-  const coach = [...intentPatterns, ...feelingPatterns].map(({ pattern }) => pattern);
+  const coach = feelingPatterns.map(({ pattern }) => pattern);
   const sets = [
     {
       name: "detector",
@@ -77,7 +76,7 @@ describe("a pattern", () => {
         matches += isMatch ? 1 : 0;
       }
     }
-    expect(matches).toBeGreaterThan(500);
+    expect(matches).toBeGreaterThan(300);
   });
 
   it("finds every match with the flag g", () => {

@@ -162,6 +162,9 @@ export const specialIds = [
   "need_person",
 ] as const;
 
+/** What a message wants that no line of specials.yaml answers: a way forward, or something to do. */
+export const wishIds = ["what_should_i_do", "music", "drums", "calm_me", "break", "ground_me"] as const;
+
 export const memoryIds = [
   "offerAgain",
   "notThat",
@@ -273,7 +276,8 @@ export const afterCrisisSchema = allOf(afterCrisisIds, linesByBandSchema);
 export const quickRepliesSchema = allOf(quickReplyIds, linesSchema);
 
 /** Ways to ask, in the phrase language of child-language/phrase.ts, all in small letters. */
-const askedSchema = z.array(z.string().regex(/^[^A-Z]+$/, "has a capital letter")).min(3);
+const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
+const askedSchema = z.array(phraseSchema).min(3);
 const entryIdSchema = z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only");
 /** One answer a band, with the same way back to 13-15. */
 const answerSchema = z.strictObject({
@@ -297,6 +301,18 @@ export const questionsSchema = z.array(
     instead: z.strictObject({ id: entryIdSchema, inTopics: z.array(z.string()) }).optional(),
     asked: askedSchema,
     answer: answerSchema,
+  }),
+);
+
+/** intents.yaml: what a message wants of the coach or of the app, by its words. */
+export const intentsSchema = z.array(
+  z.strictObject({
+    id: z.enum([...specialIds, ...wishIds]),
+    /** Most words of a message that wants this; longer ones tell something else. */
+    maxWords: z.number().int().optional(),
+    /** Only in a message that names no feeling and no topic. */
+    alone: z.boolean().optional(),
+    asked: z.array(phraseSchema).min(1),
   }),
 );
 

@@ -5,6 +5,7 @@ import type {
   ageBands,
   feelingIds,
   flowIds,
+  intentsSchema,
   memoryIds,
   momentsSchema,
   moveIds,
@@ -57,4 +58,5 @@ export type Skill = Compiled<z.infer<typeof skillSchema>>;
 /** What is said to a move, and an open question that fits it. */
 export type Move = { readonly say: LinesByBand; readonly ask?: LinesByBand };
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
+export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -1,5 +1,5 @@
 import { feelingLines, flowLines, specialLines, topics } from "../content/compiled/content";
-import { otherPattern, refusalPattern } from "./intent-patterns";
+import { otherPattern, refusalPattern } from "./answer-patterns";
 import { linkTo } from "./links";
 import { isPleasant, wasAsked } from "./mood";
 import { PracticeTurn } from "./practice";

@@ -1,5 +1,5 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
-import { asksForWords } from "./intent-patterns";
+import { asksForWords } from "./answer-patterns";
 import { linkTo } from "./links";
 import { hurtsNow, isHard, isPleasant } from "./mood";
 import { AskingTurn } from "./next-question";

@@ -1,6 +1,6 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
+import { otherPattern, refusalPattern } from "./answer-patterns";
 import { hasBegun } from "./begun-skill";
-import { otherPattern, refusalPattern } from "./intent-patterns";
 import { linkTo } from "./links";
 import { isPleasant } from "./mood";
 import type { RefusedTool } from "./refused-tool";

@@ -2,6 +2,17 @@ import { tellsPast } from "~/child-language/past";
 import { plainText } from "~/child-language/plain-text";
 import { readQuestion } from "~/child-language/question";
 import {
+  betterPattern,
+  donePattern,
+  noPattern,
+  offTopicPattern,
+  otherLanguagePattern,
+  samePattern,
+  unsurePattern,
+  worsePattern,
+  yesPattern,
+} from "./answer-patterns";
+import {
   boosterPattern,
   falseNegationPattern,
   feelingPatterns,
@@ -10,18 +21,7 @@ import {
   softenedAfter,
   softenerPattern,
 } from "./feeling-patterns";
-import {
-  betterPattern,
-  donePattern,
-  intentPatterns,
-  noPattern,
-  offTopicPattern,
-  otherLanguagePattern,
-  samePattern,
-  unsurePattern,
-  worsePattern,
-  yesPattern,
-} from "./intent-patterns";
+import { intentsIn } from "./intents";
 import { readMove } from "./move-patterns";
 import { personPatterns } from "./person-patterns";
 import { readTopic } from "./topic-model";
@@ -148,36 +148,16 @@ function readIntent(
 ): Intent | null {
   if (isOtherLanguage(message, text)) return "other_language";
   const isPast = tellsPast(message);
-  const wish =
-    reading.wordCount <= mostWordsOfAWish && !isPast && !notAWish.test(text)
-      ? wishes.find(([, words]) => words.test(text))
-      : undefined;
-  if (wish) return wish[0];
   const hasContent = reading.feelings.length > 0 || reading.situation !== null;
-  for (const entry of intentPatterns) {
-    // Friends who press are what it is about, not the thing they press for.
-    if (entry.id === "substance" && reading.situation === "peer_pressure") continue;
-    if (isPast && (entry.id === "drums" || entry.id === "music")) continue;
-    if (entry.maxWords !== undefined && reading.wordCount > entry.maxWords) continue;
-    if (
-      hasContent &&
-      !entry.always &&
-      [
-        "greeting",
-        "fine",
-        "so_so",
-        "swearing",
-        "thanks",
-        "goodbye",
-        "praise",
-        "about_coach",
-        "remember_me",
-        "what_can_you_do",
-      ].includes(entry.id)
-    )
-      continue;
-    if (entry.pattern.test(text)) return entry.id;
-  }
+  const intent = intentsIn(text).find(
+    ({ id, maxWords, alone }) =>
+      reading.wordCount <= (maxWords ?? reading.wordCount) &&
+      !(alone && hasContent) &&
+      !(isPast && toolIntents.has(id)) &&
+      // Friends who press are what it is about, not the thing they press for.
+      !(id === "substance" && reading.situation === "peer_pressure"),
+  );
+  if (intent) return intent.id;
   if (reading.isLeaving) return "goodbye";
   const wishAtEnd = isPast ? null : readWishAtEnd(message);
   if (wishAtEnd || hasContent) return wishAtEnd;
@@ -200,20 +180,11 @@ const leaving =
 function readWishAtEnd(message: string): Intent | null {
   const sentences = sentencesOf(message);
   const text = plainText(sentences.length > 1 ? (sentences.at(-1) ?? "") : "");
-  if (text === "" || text.split(" ").length > mostWordsOfAWish || notAWish.test(text)) return null;
-  return intentPatterns.find(({ id, pattern }) => toolIntents.has(id) && pattern.test(text))?.id ?? null;
+  if (text.split(" ").length > mostWordsOfAWish || notAWish.test(text)) return null;
+  return intentsIn(text).find(({ id }) => toolIntents.has(id))?.id ?? null;
 }
 const toolIntents: ReadonlySet<Intent> = new Set(["music", "drums"]);
-
-/** "were is the drum plese": in a few words the thing itself is the wish. */
 const mostWordsOfAWish = 8;
-const wishes: readonly [Intent, RegExp][] = [
-  ["drums", /\b(?:drum(?:s|ming)?|boom boom|tambor(?:es)?|bateria)\b/],
-  [
-    "music",
-    /^(?:the )?(?:music|songs?|beats?|musica|canciones?)(?: (?:please|por favor))?$|\b(?:want|wanna|make|can|could|where|how|try|do|quiero|hacer|puedo|como|donde|vamos)\b.*\b(?:music|songs?|beats?|musica|cancion(?:es)?)\b/,
-  ],
-];
 const notAWish =
   /\b(?:hate|broke|lost|late|class|teacher|lesson|practice|band|brother|sister|neighbou?rs?|my drums?|loud|volume|stop|no|not|odio|clase|maestr[oa]|banda|herman[oa]|volumen)\b/;
 

@@ -1,8 +1,6 @@
 import { flowLines, skillLines, specialLines, topics } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
-import { asksWhatHelps } from "./ask-back";
-import { nothingHelps, readFailedSkill } from "./failed-skill";
 import {
   anotherPattern,
   asksForOneself,
@@ -14,7 +12,9 @@ import {
   stageKeepingIntents,
   storyStart,
   wontTalk,
-} from "./intent-patterns";
+} from "./answer-patterns";
+import { asksWhatHelps } from "./ask-back";
+import { nothingHelps, readFailedSkill } from "./failed-skill";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
 import { bodySkills } from "./practice";

@@ -1,6 +1,6 @@
 import type { MoveId } from "../content/content.types";
+import { wontTalk } from "./answer-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
-import { wontTalk } from "./intent-patterns";
 import type { MomentReading } from "./moments";
 import { harms, weakSituations } from "./topics";
 import type { CoachState, Reading } from "./types";

@@ -1,7 +1,7 @@
 import type { QuestionForm } from "~/child-language/question";
 import type { CoachLinkTool } from "../coach-constants";
 import type { TopicId } from "../content/compiled/content";
-import type { FeelingId, MoveId, SkillId, SpecialId } from "../content/content.types";
+import type { FeelingId, IntentEntry, MoveId, SkillId } from "../content/content.types";
 
 export type { AgeBand, FeelingId, Line, LinesByBand, SkillId } from "../content/content.types";
 /** What a talk is about: a file of content/topics. */
@@ -93,4 +93,4 @@ export type Reading = {
 };
 
 /** What a message asks for: an answer of content/lines/specials.yaml, or something to do. */
-export type Intent = SpecialId | "what_should_i_do" | "music" | "drums" | "calm_me" | "break" | "ground_me";
+export type Intent = IntentEntry["id"];

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "~/child-language/plain-text";
+import { intentsIn } from "~/features/coach/engine/intents";
+
+const intentsOf = (message: string) => intentsIn(plainText(message)).map(({ id }) => id);
+
+describe("what a message wants, by its words", () => {
+  it.each([
+    ["are u a real person", "are_you_real"],
+    ["eres un robot?", "are_you_real"],
+    ["hello, how are you", "feel_for_me"],
+    ["ok. love you robot", "romance"],
+    ["¿quién lee esto?", "who_sees"],
+    ["can the IT guy read my messages", "who_sees"],
+    ["dont tell my mom", "secret"],
+    ["how do i get a vape", "substance"],
+    ["me ofrecieron un vape", "substance"],
+    ["cuánto es 15% de 132?", "homework"],
+    ["wats 7x8", "homework"],
+    ["shut up", "insult"],
+    ["i need to vent", "just_listen"],
+    ["knock knock", "tells_joke"],
+    ["un chiste", "joke"],
+    ["can we do drums", "drums"],
+    ["se puede oír música? quiero una canción", "music"],
+    ["what should i even do", "what_should_i_do"],
+    ["mmm so so", "so_so"],
+    ["ok muchas gracias", "thanks"],
+  ])("hears %j as %s", (message, intent) => {
+    expect(intentsOf(message)).toContain(intent);
+  });
+
+  it.each([
+    ["mommy smells like beer", "substance"],
+    ["im trying to get off the vape", "substance"],
+    ["my brain wont shut up", "insult"],
+    ["i said i hate you to my mom", "insult"],
+    ["i want to stop saying sorry for everything", "repeat_complaint"],
+    ["yo no fui", "greeting"],
+    ["can you help me write the text", "praise"],
+    ["i said bye love you to my TEACHER", "romance"],
+    ["Me quité las trenzas. Siento la nuca desnuda, pero me gusta.", "adult_topic"],
+    ["how do you tell your horse bye", "who_sees"],
+    ["what do you do with your hands when you sing", "what_can_you_do"],
+    ["no gracias", "thanks"],
+    ["i made 6 x 7 into a song", "homework"],
+    ["why do i feel like someone died", "understand_emotions"],
+    ["My stomach hurts every morning before school", "medical"],
+  ])("does not hear %j as %s", (message, intent) => {
+    expect(intentsOf(message)).not.toContain(intent);
+  });
+});
