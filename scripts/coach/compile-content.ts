@@ -44,6 +44,10 @@ function moduleOf({ topics, skills, ...rest }: Content): string {
     ...entry,
     asked: entry.asked.map(preparedPhrase),
   });
+  const withPreparedMoves = (given: NonNullable<typeof moves>) =>
+    Object.fromEntries(
+      Object.entries(given).map(([id, move]) => [id, { ...move, told: move.told.map(preparedPhrase) }]),
+    );
   const lean = Object.fromEntries(
     Object.entries(topics).map(([id, topic]) => [
       id,
@@ -60,7 +64,7 @@ ${declare("feelingLines", 'Record<t.FeelingId, Pick<t.Topic, "reflect" | "ask">>
 ${declare("flowLines", "Record<t.FlowId, t.LinesByBand>", flow)}
 ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
-${declare("moveLines", "Record<t.MoveId, t.Move>", moves)}
+${declare("moveLines", "Record<t.MoveId, t.Move>", moves && withPreparedMoves(moves))}
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}

@@ -177,16 +177,7 @@ export const memoryIds = [
   "planSaved",
 ] as const;
 
-export const moveIds = [
-  "guess_what",
-  "did_skill",
-  "result",
-  "plan",
-  "agree",
-  "apologised",
-  "score",
-  "fact",
-] as const;
+export const moveIds = ["guess_what", "did_skill", "result", "agree", "plan", "score", "fact"] as const;
 
 export const afterCrisisIds = ["waiting", "notMeantSeen", "notMeantUnseen", "again"] as const;
 export const quickReplyIds = [
@@ -265,18 +256,24 @@ export const feelingsSchema = allOf(
   feelingIds,
   z.strictObject({ reflect: linesByBandSchema, ask: linesByBandSchema }),
 );
+/** Words by which something is heard, in the phrase language of child-language/phrase.ts, all in small letters. */
+const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
+
 export const flowSchema = allOf(flowIds, linesByBandSchema);
 export const specialsSchema = allOf(specialIds, linesByBandSchema);
 export const memorySchema = allOf(memoryIds, linesByBandSchema);
 export const movesSchema = allOf(
   moveIds,
-  z.strictObject({ say: linesByBandSchema, ask: linesByBandSchema.optional() }),
+  z.strictObject({
+    told: z.array(phraseSchema).default([]),
+    say: linesByBandSchema,
+    ask: linesByBandSchema.optional(),
+  }),
 );
 export const afterCrisisSchema = allOf(afterCrisisIds, linesByBandSchema);
 export const quickRepliesSchema = allOf(quickReplyIds, linesSchema);
 
-/** Ways to ask, in the phrase language of child-language/phrase.ts, all in small letters. */
-const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
+/** Ways to ask. */
 const askedSchema = z.array(phraseSchema).min(3);
 const entryIdSchema = z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only");
 /** One answer a band, with the same way back to 13-15. */

@@ -55,8 +55,12 @@ export type Topic = Compiled<Omit<z.infer<typeof topicSchema>, "examples" | "mom
   readonly moments: readonly Moment[];
 };
 export type Skill = Compiled<z.infer<typeof skillSchema>>;
-/** What is said to a move, and an open question that fits it. */
-export type Move = { readonly say: LinesByBand; readonly ask?: LinesByBand };
+/** How a move is heard, what is said to it, and an open question that fits it. */
+export type Move = {
+  readonly told: readonly string[];
+  readonly say: LinesByBand;
+  readonly ask?: LinesByBand;
+};
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
 export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -22,7 +22,7 @@ import {
   softenerPattern,
 } from "./feeling-patterns";
 import { intentsIn } from "./intents";
-import { readMove } from "./move-patterns";
+import { readMove } from "./move";
 import { personPatterns } from "./person-patterns";
 import { readTopic } from "./topic-model";
 import { mourning } from "./topics";

@@ -25,7 +25,7 @@ export const strongMoves: ReadonlySet<MoveId> = new Set([
 ]);
 
 /** The child is on a good way already: nothing is offered, nothing is asked for. */
-export const settledMoves: ReadonlySet<MoveId> = new Set([...strongMoves, "apologised", "fact"]);
+export const settledMoves: ReadonlySet<MoveId> = new Set([...strongMoves, "fact"]);
 
 /** A time, a number: an answer to a question, nothing to be soothed. */
 export const factWords =

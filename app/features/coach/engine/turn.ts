@@ -96,7 +96,7 @@ export abstract class TurnBase {
 
   /** A plan, a result, a reconciliation a moment ago: the worry is not fetched back. */
   protected isOnTheWayUp(): boolean {
-    const isUp = /^move\.(?:plan|result|agree|did_skill|apologised)/;
+    const isUp = /^move\.(?:plan|result|agree|did_skill)/;
     return !hurtsNow(this.reading) && (this.input.state?.used ?? []).slice(-5).some((id) => isUp.test(id));
   }
 

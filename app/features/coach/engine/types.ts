@@ -85,7 +85,7 @@ export type Reading = {
   who: string | null;
   intent: Intent | null;
   answer: "yes" | "no" | "unsure" | "better" | "same" | "worse" | "done" | null;
-  /** What the message does: a plan, a result, an apology (move-patterns.ts). */
+  /** What the message does: a plan, a result (move.ts). */
   move: MoveId | null;
   wordCount: number;
   /** What it asks the coach, by its form; null when it asks nothing. */
