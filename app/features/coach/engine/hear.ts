@@ -3,7 +3,7 @@ import { otherPattern, refusalPattern } from "./answer-patterns";
 import { linkTo } from "./links";
 import { isPleasant, wasAsked } from "./mood";
 import { PracticeTurn } from "./practice";
-import { tenderSituations } from "./topics";
+import { notTheirs, tenderSituations } from "./topics";
 
 /** Shorter messages tell too little to guess from. */
 const fewestToAskBack = 4;
@@ -76,6 +76,7 @@ export abstract class HearingTurn extends PracticeTurn {
     const { choices, wordCount, move } = this.reading;
     const inARow = (this.input.state?.askedBack?.inARow ?? 0) + 1;
     if (choices.length === 0 || wordCount < fewestToAskBack || move || inARow > mostInARow) return false;
+    if (this.state.turn > 1 && !choices.some((id) => notTheirs.has(id))) return false;
     this.state.askedBack = { choices, inARow };
     this.composer.add("askedBack", flowLines.askedBack, { isRequired: true });
     return true;
