@@ -44,10 +44,10 @@ function moduleOf({ topics, skills, ...rest }: Content): string {
     ...entry,
     asked: entry.asked.map(preparedPhrase),
   });
-  const withPreparedMoves = (given: NonNullable<typeof moves>) =>
-    Object.fromEntries(
-      Object.entries(given).map(([id, move]) => [id, { ...move, told: move.told.map(preparedPhrase) }]),
-    );
+  const withToldPrepared = <Entry extends { told: readonly string[] }>(entry: Entry) => ({
+    ...entry,
+    told: entry.told.map(preparedPhrase),
+  });
   const lean = Object.fromEntries(
     Object.entries(topics).map(([id, topic]) => [
       id,
@@ -64,10 +64,11 @@ ${declare("feelingLines", 'Record<t.FeelingId, Pick<t.Topic, "reflect" | "ask">>
 ${declare("flowLines", "Record<t.FlowId, t.LinesByBand>", flow)}
 ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
-${declare("moveLines", "Record<t.MoveId, t.Move>", moves && withPreparedMoves(moves))}
+${declare("moveLines", "Record<t.MoveId, t.Move>", moves && Object.fromEntries(Object.entries(moves).map(([id, move]) => [id, withToldPrepared(move)])))}
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
+${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(withToldPrepared))}
 ${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(withPrepared))}
 ${declare("questions", "readonly t.Question[]", rest.questions?.map(withPrepared))}
 ${declare("things", "readonly t.Thing[]", rest.things?.map(withPrepared))}

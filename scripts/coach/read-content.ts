@@ -4,6 +4,7 @@ import { type Document, isMap, isSeq, LineCounter, type Node, type Pair, parseDo
 import type { z } from "zod";
 import {
   afterCrisisSchema,
+  answersSchema,
   feelingsSchema,
   flowSchema,
   intentsSchema,
@@ -60,6 +61,7 @@ export function readContent(folder: string) {
     ),
     afterCrisis: reader.file("lines/after-crisis.yaml", afterCrisisSchema, checkPools),
     quickReplies: reader.file("lines/quick-replies.yaml", quickRepliesSchema),
+    answers: reader.file("answers.yaml", answersSchema),
     intents: reader.file("intents.yaml", intentsSchema),
     questions: reader.file("questions.yaml", questionsSchema, checkAnswers),
     things: reader.file("things.yaml", thingsSchema, checkAnswers),

@@ -162,6 +162,26 @@ export const specialIds = [
   "need_person",
 ] as const;
 
+/** What a message answers, or does in the talk (answers.yaml). */
+export const answerIds = [
+  "better",
+  "worse",
+  "same",
+  "done",
+  "unsure",
+  "other",
+  "another",
+  "end",
+  "wont_talk",
+  "pointless",
+  "for_oneself",
+  "refusal",
+  "story_start",
+  "whether_to_tell",
+  "for_words",
+  "commits",
+] as const;
+
 /** What a message wants that no line of specials.yaml answers: a way forward, or something to do. */
 export const wishIds = ["what_should_i_do", "music", "drums", "calm_me", "break", "ground_me"] as const;
 
@@ -310,6 +330,15 @@ export const intentsSchema = z.array(
     /** Only in a message that names no feeling and no topic. */
     alone: z.boolean().optional(),
     asked: z.array(phraseSchema).min(1),
+  }),
+);
+
+/** answers.yaml: what a message answers, or does in the talk, by its words. */
+export const answersSchema = z.array(
+  z.strictObject({
+    id: z.enum(answerIds),
+    maxWords: z.number().int().optional(),
+    told: z.array(phraseSchema).min(1),
   }),
 );
 

@@ -3,6 +3,7 @@ import type {
   abouts,
   afterCrisisIds,
   ageBands,
+  answersSchema,
   feelingIds,
   flowIds,
   intentsSchema,
@@ -62,5 +63,6 @@ export type Move = {
   readonly ask?: LinesByBand;
 };
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
+export type AnswerEntry = Compiled<z.infer<typeof answersSchema>[number]>;
 export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

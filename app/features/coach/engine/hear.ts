@@ -1,5 +1,4 @@
 import { feelingLines, flowLines, specialLines, topics } from "../content/compiled/content";
-import { otherPattern, refusalPattern } from "./answer-patterns";
 import { linkTo } from "./links";
 import { isPleasant, wasAsked } from "./mood";
 import { PracticeTurn } from "./practice";
@@ -96,7 +95,7 @@ export abstract class HearingTurn extends PracticeTurn {
       return;
     }
     if (!hasTopic || !this.hadTopic()) return this.hear();
-    if (refusalPattern.test(this.reading.text) && wordCount <= 8 && feelings.length === 0) {
+    if (this.reading.says.has("refusal") && wordCount <= 8 && feelings.length === 0) {
       this.state.stage = "permission";
       this.composer.add("declined", flowLines.declined);
       this.composer.add("nudge", flowLines.nudge, { isRequired: true });
@@ -179,7 +178,7 @@ export abstract class HearingTurn extends PracticeTurn {
 
   protected close() {
     const { answer, wordCount } = this.reading;
-    const wantsMore = answer === "yes" || otherPattern.test(this.reading.text);
+    const wantsMore = answer === "yes" || this.reading.says.has("other");
     if (!wantsMore && (answer !== null || wordCount <= 2)) {
       return this.end();
     }

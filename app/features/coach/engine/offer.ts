@@ -1,5 +1,4 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
-import { asksForWords } from "./answer-patterns";
 import { linkTo } from "./links";
 import { hurtsNow, isHard, isPleasant } from "./mood";
 import { AskingTurn } from "./next-question";
@@ -96,7 +95,7 @@ export abstract class OfferingTurn extends AskingTurn {
 
   /** "How do I tell her?" asks for words: sorry after a mistake, one's own side otherwise. */
   protected skillForWords(): SkillId | null {
-    if (!asksForWords.test(this.reading.text)) return null;
+    if (!this.reading.says.has("for_words")) return null;
     const { situation } = this.state;
     // First words to somebody one likes are no complaint.
     if (situation && firstWordsTopics.has(situation))

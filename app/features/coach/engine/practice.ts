@@ -1,5 +1,4 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
-import { otherPattern, refusalPattern } from "./answer-patterns";
 import { hasBegun } from "./begun-skill";
 import { linkTo } from "./links";
 import { isPleasant } from "./mood";
@@ -24,8 +23,8 @@ export abstract class PracticeTurn extends SettlingTurn {
   }
 
   protected answerOffer() {
-    const { answer, text } = this.reading;
-    if (otherPattern.test(text) && answer !== "yes") return this.offerSkill({ isBridged: true });
+    const { answer } = this.reading;
+    if (this.reading.says.has("other") && answer !== "yes") return this.offerSkill({ isBridged: true });
     if (this.state.stage === "permission") return answer === "no" ? this.end() : this.offerSkill({});
     if (answer === "unsure") {
       this.state.stage = "listening";
@@ -33,7 +32,7 @@ export abstract class PracticeTurn extends SettlingTurn {
       this.composer.add("listenMore", flowLines.listenMore, { isRequired: true });
       return;
     }
-    const isRefusal = refusalPattern.test(text) && this.reading.wordCount <= 8;
+    const isRefusal = this.reading.says.has("refusal") && this.reading.wordCount <= 8;
     const isUnhelped = answer === "same" || answer === "worse";
     if (answer === "no" || isUnhelped || isRefusal) {
       this.state.stage = "listening";
@@ -69,7 +68,7 @@ export abstract class PracticeTurn extends SettlingTurn {
       this.reading.answer === "no" ||
       this.reading.answer === "same" ||
       this.reading.answer === "worse" ||
-      refusalPattern.test(this.reading.text);
+      this.reading.says.has("refusal");
     if (isRefusal && this.reading.wordCount <= 8) {
       this.state.tried.push({ skill, result: "same" });
       this.composer.add("same", flowLines.same);
@@ -105,9 +104,7 @@ export abstract class PracticeTurn extends SettlingTurn {
   /** An exercise of the body is under way, and the child tells something else. */
   private isElsewhere(skill: SkillId): boolean {
     const { answer, wordCount } = this.reading;
-    return (
-      bodySkills.has(skill) && answer === null && wordCount > 3 && !refusalPattern.test(this.reading.text)
-    );
+    return bodySkills.has(skill) && answer === null && wordCount > 3 && !this.reading.says.has("refusal");
   }
 
   /** A draft was asked for and something else came: take that in and ask once more, but not a third time. */
@@ -183,7 +180,7 @@ export abstract class PracticeTurn extends SettlingTurn {
   /** After a no to a tool: another way where one is asked for, else the choice to talk or to try. */
   protected goOnWithout() {
     this.composer.add("leftOut", flowLines.leftOut, { isRequired: true });
-    if (otherPattern.test(this.reading.text)) return this.offerSkill({});
+    if (this.reading.says.has("other")) return this.offerSkill({});
     this.state.stage = "permission";
     this.composer.add("nudge", flowLines.nudge, { isRequired: true });
   }

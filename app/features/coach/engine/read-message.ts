@@ -1,17 +1,8 @@
 import { tellsPast } from "~/child-language/past";
 import { plainText } from "~/child-language/plain-text";
 import { readQuestion } from "~/child-language/question";
-import {
-  betterPattern,
-  donePattern,
-  noPattern,
-  offTopicPattern,
-  otherLanguagePattern,
-  samePattern,
-  unsurePattern,
-  worsePattern,
-  yesPattern,
-} from "./answer-patterns";
+import { noPattern, offTopicPattern, otherLanguagePattern, yesPattern } from "./answer-patterns";
+import { type AnswerId, answersIn } from "./answers";
 import {
   boosterPattern,
   falseNegationPattern,
@@ -123,16 +114,16 @@ const mostWordsOfAnAnswer = 6;
 const assentPattern =
   /^(?:let us|lets|i (?:want|will|would like|can) (?:to )?(?:try|do)|please|por favor|show me|how|teach me|vamos|quiero|probemos|hagamos|como|we can try)\b/;
 
-function readAnswer(text: string): Reading["answer"] {
+function readAnswer(text: string, says: ReadonlySet<AnswerId>): Reading["answer"] {
   const score = /^(\d{1,2})(?: ?\/ ?10)?$/.exec(text)?.[1];
   if (score) return Number(score) <= 4 ? "better" : Number(score) <= 6 ? "same" : "worse";
   const length = text.split(" ").filter((token) => /[a-z0-9]/.test(token)).length;
   const isShort = length <= mostWordsOfAnAnswer;
-  if (unsurePattern.test(text) && length <= mostWordsOfAnAnswer + 4) return "unsure";
-  if (isShort && samePattern.test(text)) return "same";
-  if (isShort && worsePattern.test(text)) return "worse";
-  if (isShort && betterPattern.test(text)) return "better";
-  if (isShort && donePattern.test(text)) return "done";
+  if (says.has("unsure") && length <= mostWordsOfAnAnswer + 4) return "unsure";
+  if (isShort && says.has("same")) return "same";
+  if (isShort && says.has("worse")) return "worse";
+  if (isShort && says.has("better")) return "better";
+  if (isShort && says.has("done")) return "done";
   if (noPattern.test(text)) return "no";
   const yes = yesPattern.exec(text);
   // "yes, I already had breakfast" tells something; "yes, let us try that" does not.
@@ -203,9 +194,10 @@ const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: []
 export function readMessage(message: string, locale: Locale): Reading {
   const text = plainText(message);
   const words = text.split(" ").filter((token) => /[a-z0-9]/.test(token));
+  const says = answersIn(text, words.length);
   const isAlive = stillAlive.test(text);
   const mayBe = (topic: SituationId | null) => !(isAlive && topic !== null && mourning.has(topic));
-  const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text) : null;
+  const shortAnswer = words.length <= mostWordsOfAnAnswer ? readAnswer(text, says) : null;
   // "a bit better", "done": an answer is about nothing new.
   let topic = shortAnswer ? noTopic : readTopic(message);
   const move = readMove(message, text);
@@ -230,7 +222,7 @@ export function readMessage(message: string, locale: Locale): Reading {
     if (first) feelings = [{ id: "low", word: first.word, strong: first.word, intensity: 2 }];
   }
   const base = { feelings, situation, wordCount: words.length };
-  const answer = readAnswer(text);
+  const answer = readAnswer(text, says);
   const asks = readQuestion(message);
   const isLeaving = leavesAtEnd(message);
   const intent = readIntent(message, text, { ...base, isLeaving });
@@ -240,6 +232,7 @@ export function readMessage(message: string, locale: Locale): Reading {
     denied: isPleasantDenied ? [] : denied,
     situationChance: topic.chance,
     choices: topic.choices,
+    says,
     who: person ? person[locale] : null,
     // "do i have to go to her party" is no good-bye.
     intent: intent === "goodbye" && asks === "decision" ? null : intent,

@@ -1,18 +1,7 @@
 import { flowLines, skillLines, specialLines, topics } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
-import {
-  anotherPattern,
-  asksForOneself,
-  asksWhetherToTell,
-  commitPattern,
-  endPattern,
-  feelsPointless,
-  otherPattern,
-  stageKeepingIntents,
-  storyStart,
-  wontTalk,
-} from "./answer-patterns";
+import { stageKeepingIntents } from "./answer-patterns";
 import { asksWhatHelps } from "./ask-back";
 import { nothingHelps, readFailedSkill } from "./failed-skill";
 import { linkTo } from "./links";
@@ -72,8 +61,8 @@ class Turn extends AmendingTurn {
     const failed = readFailedSkill(this.input.message);
     if (failed) return this.leaveFailed(failed);
     if (refused && this.isBareRefusal()) return this.goOnWithout();
-    if (wontTalk.test(this.reading.text)) return this.sayMoment(generalMoment("wont_talk"));
-    if (feelsPointless.test(this.reading.text)) return this.hearPointless();
+    if (this.reading.says.has("wont_talk")) return this.sayMoment(generalMoment("wont_talk"));
+    if (this.reading.says.has("pointless")) return this.hearPointless();
     if (nothingHelps(this.input.message)) return this.hearNothingHelps();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;
@@ -91,7 +80,7 @@ class Turn extends AmendingTurn {
 
   private wantsAnotherJoke(): boolean {
     const wasJoke = /^(?:moment\.wants_|asked\.)?joke\b/.test(this.input.state?.used.at(-1) ?? "");
-    return wasJoke && anotherPattern.test(this.reading.text);
+    return wasJoke && this.reading.says.has("another");
   }
 
   /** The no to a tool is all that is said. */
@@ -102,7 +91,7 @@ class Turn extends AmendingTurn {
 
   /** What the coach answers the same way wherever the talk stands, and the wish to end it. */
   private answerAtAnyStage(): boolean {
-    const { intent, text, wordCount } = this.reading;
+    const { intent, wordCount } = this.reading;
     // "how do i stop vaping" is no question about the thing.
     if (intent === "substance" && this.told.sure()?.id === "wants_to_quit_habit") {
       this.sayMoment(generalMoment("wants_to_quit_habit"));
@@ -113,7 +102,7 @@ class Turn extends AmendingTurn {
       this.special(intent as SpecialId);
       return true;
     }
-    const isEnd = endPattern.test(text) && this.state.turn > 1 && wordCount <= 6;
+    const isEnd = this.reading.says.has("end") && this.state.turn > 1 && wordCount <= 6;
     if (isEnd) this.end();
     return isEnd;
   }
@@ -183,7 +172,7 @@ class Turn extends AmendingTurn {
       case "greeting":
       case "what_can_you_do":
         // "what can i do", once something was told, asks for a way forward.
-        if (asksForOneself.test(this.reading.text) && this.hadTopic() && this.answerWhatToDo()) return true;
+        if (this.reading.says.has("for_oneself") && this.hadTopic() && this.answerWhatToDo()) return true;
         this.composer.add(intent, specialLines[intent], { isRequired: true });
         this.state.stage = "open";
         return true;
@@ -232,7 +221,7 @@ class Turn extends AmendingTurn {
   /** False where nothing is known yet of what it is about. */
   private answerWhatToDo(): boolean {
     this.state.isOnlyListening = false;
-    if (asksWhetherToTell.test(this.reading.text)) this.tellAnAdult();
+    if (this.reading.says.has("whether_to_tell")) this.tellAnAdult();
     else if (this.state.feeling || this.state.situation || this.skillForWords()) this.startWanted();
     else return false;
     return true;
@@ -240,7 +229,7 @@ class Turn extends AmendingTurn {
 
   private answerByStage() {
     const { stage } = this.state;
-    if (storyStart.test(this.reading.text)) {
+    if (this.reading.says.has("story_start")) {
       this.composer.add("goOnTelling", flowLines.goOnTelling, { isRequired: true });
       return;
     }
@@ -255,7 +244,7 @@ class Turn extends AmendingTurn {
     if (stage === "checking") return hasNews ? this.hear() : this.checkResult();
     if (stage === "offered") return hasNews && !this.hasBegun() ? this.hear() : this.answerOffer();
     if (stage === "permission")
-      return otherPattern.test(this.reading.text) ? this.offerSkill({ isBridged: true }) : this.listen();
+      return this.reading.says.has("other") ? this.offerSkill({ isBridged: true }) : this.listen();
     if (stage === "asked") return this.deepen();
     return this.hear();
   }
@@ -286,15 +275,15 @@ class Turn extends AmendingTurn {
 
   /** "Should I tell her?" is for the child to weigh; whether to tell an adult is not. */
   private isDecision(): boolean {
-    const { asks, intent, text } = this.reading;
-    return asks === "decision" && intent === "what_should_i_do" && !asksWhetherToTell.test(text);
+    const { asks, intent } = this.reading;
+    return asks === "decision" && intent === "what_should_i_do" && !this.reading.says.has("whether_to_tell");
   }
 
   /** A question without an answer of its own: its kind where that is sure, otherwise an honest word by its form. */
   private wonder() {
     const { asks, situation, text } = this.reading;
     // "what other way": another thing to try.
-    if (otherPattern.test(text) && this.hadTopic()) return this.offerSkill({ isAsked: true });
+    if (this.reading.says.has("other") && this.hadTopic()) return this.offerSkill({ isAsked: true });
     // "is the tooth fairy real" tells of no tooth.
     const isTold = text.includes(",");
     if (situation && isTold && this.isNewTopic())
@@ -354,7 +343,10 @@ class Turn extends AmendingTurn {
     const isWholeMessage = stage === "trying" && (isDraft || this.reading.wordCount <= 4);
     const { text } = this.reading;
     return (
-      (isFreeTalk || isWholeMessage) && this.hadTopic() && commitPattern.test(text) && !notDecided.test(text)
+      (isFreeTalk || isWholeMessage) &&
+      this.hadTopic() &&
+      this.reading.says.has("commits") &&
+      !notDecided.test(text)
     );
   }
 

@@ -1,5 +1,4 @@
 import type { MoveId } from "../content/content.types";
-import { wontTalk } from "./answer-patterns";
 import { pleasantFeelings } from "./feeling-patterns";
 import type { MomentReading } from "./moments";
 import { harms, weakSituations } from "./topics";
@@ -34,7 +33,7 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     reading.move = null;
   if (isOnlyInWords(reading, state, told) || isNoCheer(reading, told)) reading.move = null;
   // "leave me alone" says nothing of who else should.
-  if (wontTalk.test(reading.text)) reading.situation = null;
+  if (reading.says.has("wont_talk")) reading.situation = null;
   if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;
   // "glad someone's getting their sleep", said by a teacher before everybody, is nobody's joy.
   if (reading.wordCount > mostWordsOfACheer && !told().isCheerful())

@@ -2,6 +2,7 @@ import type { QuestionForm } from "~/child-language/question";
 import type { CoachLinkTool } from "../coach-constants";
 import type { TopicId } from "../content/compiled/content";
 import type { FeelingId, IntentEntry, MoveId, SkillId } from "../content/content.types";
+import type { AnswerId } from "./answers";
 
 export type { AgeBand, FeelingId, Line, LinesByBand, SkillId } from "../content/content.types";
 /** What a talk is about: a file of content/topics. */
@@ -84,6 +85,8 @@ export type Reading = {
   choices: SituationId[];
   who: string | null;
   intent: Intent | null;
+  /** What it answers or does by its words. */
+  says: ReadonlySet<AnswerId>;
   answer: "yes" | "no" | "unsure" | "better" | "same" | "worse" | "done" | null;
   /** What the message does: a plan, a result (move.ts). */
   move: MoveId | null;
