@@ -25,6 +25,7 @@ const misread = any(
   "\\b(?:do|did|can) you (?:even )?(?:read|listen)\\b",
   "\\byou (?:do|did) not (?:even |really |ever )?(?:get|understand|listen|read|hear)\\b",
   "\\byou (?:keep|always) (?:say|ask|giv|tell|talk|do)\\w*",
+  "\\byou (?:ask|say) (?:that|this) (?:a lot|again|every time)\\b",
   "\\bstop (?:saying|asking|giving|telling|talking about|with)\\b",
   "\\b(?:saying|asking|said|asked) (?:me )?the same(?: thing)?(?: again)?$",
   "\\bi do not know what you are (?:on|talking) about\\b",
@@ -87,9 +88,9 @@ const wordsOf = (text: string): string[] => text.split(" ").filter((word) => /[a
 const stemOf = (word: string): string => word.slice(0, stemLength);
 const isTelling = (word: string): boolean => word.length > 2 && !common.has(word);
 
-/** A condition or a piece of advice: nothing is said of what happened. */
+/** A condition, a piece of advice or a bare acknowledgement ("I can see why"): nothing is said of what happened. */
 const isNoStatement =
-  /^(?:if|when|si|cuando|take|put|make|ask|tell|try|say|show|write|keep|use|do|get|learn|stay|look|let|talk|think|pick|play|give|find|busca|prueba|di|dilo|dile|pide|haz|toma|deja|invita|habla|escribe|elige|puedes|you can|you could)\b/;
+  /^(?:i (?:am|can|hear)|thanks|thank you|okay|no wonder|that would|(?:that|it) makes sense|te (?:leo|escucho)|gracias|aqui sigo|entiendo|se entiende|tiene sentido|eso le|if|when|si|cuando|take|put|make|ask|tell|try|say|show|write|keep|use|do|get|learn|stay|look|let|talk|think|pick|play|give|find|busca|prueba|di|dilo|dile|pide|haz|toma|deja|invita|habla|escribe|elige|puedes|you can|you could)\b/;
 
 /** Stems of what the last reply stated of the child's story: no questions, conditions or advice, nothing denied. */
 function statedIn(said: string): Set<string> {
@@ -131,7 +132,11 @@ const isAsking = /^(?:should|would|could|does|happen\w*|part|puede|debo|hago|ten
 /** "pick what", "next part of what", "what list??": the coach's own word asked back. */
 function wondersAt(text: string, said: string): boolean {
   const words = text.split(/[ ,]+/).slice(0, mostWordsBefore + 1);
-  const at = words.findIndex((word) => /^(?:what|who|que)$/.test(word));
+  // In Spanish "que" joins clauses far more often than it asks: "sigue que mi mamá me va a hacer la falda".
+  const at = words.findIndex(
+    (word) =>
+      word === "what" || word === "who" || (word === "que" && text.split(" ").length <= mostWordsBefore),
+  );
   const asked = at === 0 ? words.slice(1, 2) : words.slice(0, Math.max(0, at));
   const known = new Set(wordsOf(plainText(said)));
   return asked.some(

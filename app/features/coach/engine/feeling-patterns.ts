@@ -88,7 +88,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "angry",
     pattern: word(
-      "angry|anger|mad|pissed(?: off)?|(?<!would )hate(?= (?:him|her|them|everyone|everybody|my (?:\\w+ )?(?:mom|mum|dad|parents|family|brother|sister|cousin|friends?|teacher|coach))\\b)|cranky|grumpy|salty|enojad[oa]s?|enojo|me enoj[aoe]\\w*|coraje|(?:lo|la|los|las|siento|tengo) odio|odio(?= a )|enfadad[oa]|bronca",
+      "angry|anger|mad(?! (?:her|him|it|them|a|my|the)\\b)|pissed(?: off)?|(?<!would )hate(?= (?:him|her|them|everyone|everybody|my (?:\\w+ )?(?:mom|mum|dad|parents|family|brother|sister|cousin|friends?|teacher|coach))\\b)|cranky|grumpy|salty|enojad[oa]s?|enojo|me enoj[aoe]\\w*|coraje|(?:lo|la|los|las|siento|tengo) odio|odio(?= a )|enfadad[oa]|bronca",
     ),
     en: "mad",
     es: "enojo",
@@ -97,7 +97,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "lonely",
     pattern: word(
-      "lonely|loneliness|all alone|feel alone|so alone|am alone|nobody (?:to|talks|plays|sits|likes|wants)[a-z ]{0,12}|no one (?:to|talks|plays|sits|likes|wants)[a-z ]{0,12}|me siento (?:muy |tan |bien )?sol[oa]|estoy (?:muy |tan |bien )?sol[oa]|(?<!anos de )soledad|nadie (?:me|quiere|juega|habla)[a-z ]{0,10}",
+      "lonely|loneliness|all alone|feel alone|so alone|am alone|nobody (?:to|talks|plays|sits|likes|wants)\\b[a-z ]{0,12}|no one (?:to|talks|plays|sits|likes|wants)\\b[a-z ]{0,12}|me siento (?:muy |tan |bien )?sol[oa]|estoy (?:muy |tan |bien )?sol[oa]|(?<!anos de )soledad|nadie (?:me|quiere|juega|habla)[a-z ]{0,10}",
     ),
     en: "lonely",
     es: "soledad",

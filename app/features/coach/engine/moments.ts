@@ -164,8 +164,8 @@ export class MomentReading {
   }
 
   /** Surely nothing to be glad about. */
-  hurts(): boolean {
-    return this.tone < mostOfHurt;
+  hurts(more = 0): boolean {
+    return this.tone < mostOfHurt - more;
   }
 
   /** Nothing to be glad about. */

@@ -1,7 +1,7 @@
 import { flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
-import { isPleasant } from "./mood";
+import { isHard, isPleasant } from "./mood";
 import { heavyWords } from "./topics";
 import { TurnBase } from "./turn";
 import type { CoachLink, SituationId } from "./types";
@@ -63,9 +63,10 @@ export abstract class SayingTurn extends TurnBase {
     }
     const { feelings, situation, asks, text, wordCount } = this.reading;
     // Where it reads like what hurts, readers liked "that sounds hard" better than a bare "thanks for telling me" (34 to 15).
-    const isHurt = asks === null && wordCount > mostWordsOfAnAnswer && this.told.hurts();
+    const isKnownHard = this.state.turn === 1 || isHard(this.state);
+    const isHurt = asks === null && wordCount > mostWordsOfAnAnswer && this.told.hurts(isKnownHard ? 0 : 3);
     const isNamed = feelings.length > 0 || situation !== null || heavyWords.test(text);
-    if (isHurt || (isNamed && !this.told.isGlad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
+    if (isHurt || (isNamed && this.told.isSad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);
