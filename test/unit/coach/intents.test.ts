@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plainText } from "~/child-language/plain-text";
+import { withoutGreeting } from "~/features/coach/engine/greeting";
 import { intentsIn } from "~/features/coach/engine/intents";
+import { last } from "./talk";
 
 const intentsOf = (message: string) => intentsIn(plainText(message)).map(({ id }) => id);
 
@@ -48,5 +50,25 @@ describe("what a message wants, by its words", () => {
     ["My stomach hurts every morning before school", "medical"],
   ])("does not hear %j as %s", (message, intent) => {
     expect(intentsOf(message)).not.toContain(intent);
+  });
+});
+
+describe("a message that begins with a greeting", () => {
+  it.each([
+    ["hi my dog is sick", "my dog is sick"],
+    ["Hola! me peleé con mi amiga", "me peleé con mi amiga"],
+    ["hey i failed my math test", "i failed my math test"],
+    ["hi its me again", "hi its me again"],
+    ["hola coach", "hola coach"],
+    ["my dog is sick", "my dog is sick"],
+  ])("of %j tells %j", (message, told) => {
+    expect(withoutGreeting(message)).toBe(told);
+  });
+
+  it("is answered for what it tells", () => {
+    const first = (message: string, locale: "en" | "es") => last([message], "13-15", locale).state.used[0];
+    expect(first("hi my dog is sick", "en")).toMatch(/^situation\.pet_sick\./);
+    expect(first("hola me peleé con mi amiga", "es")).toMatch(/^situation\.friend_fight\./);
+    expect(first("hello", "en")).toMatch(/greeting/);
   });
 });

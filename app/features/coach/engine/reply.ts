@@ -4,6 +4,7 @@ import { AmendingTurn } from "./amends";
 import { stageKeepingIntents } from "./answer-patterns";
 import { asksWhatHelps } from "./ask-back";
 import { nothingHelps, readFailedSkill } from "./failed-skill";
+import { withoutGreeting } from "./greeting";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
 import { bodySkills } from "./practice";
@@ -367,5 +368,5 @@ class Turn extends AmendingTurn {
 /** The built-in coach: one reply, made of reviewed lines, with the state to keep for the next turn. */
 export function reply(input: ReplyInput): CoachReply {
   const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
-  return new Turn(input, locale).run();
+  return new Turn({ ...input, message: withoutGreeting(input.message) }, locale).run();
 }
