@@ -40,8 +40,8 @@ function compileElement(element: string): string {
 /**
  * Compiles one phrase. Elements stand next to each other; "~" leaves room for two words, "~~" for five
  * (never a negation or a sentence end), "..." for any fourteen; "a/b/LIST" are alternatives, "x?" may be
- * missing, "^" and "$" are where a sentence begins and ends. A negation right before the phrase makes it not apply. After " ! " stand words that make it
- * not apply anywhere in the text.
+ * missing, "^" and "$" are where a sentence begins and ends. A negation right before the phrase makes it not
+ * apply. After " ! " stand words that make it not apply anywhere in the text.
  */
 export function compilePhrase(line: string): RegExp {
   const [, unless] = line.split(" ! ");
