@@ -8,7 +8,7 @@ const any = (...sources: string[]) => new Pattern(sources.map((source) => `(?:${
 
 const unanswered = any(
   "\\byou (?:still )?(?:did not|do not|never|are not|not|are) (?:even |really )?(?:answer(?:ing|ed)?|answering)\\b",
-  "\\bi (?:just |only |literally |already )*asked (?:you|a question|if|what|how|who|why|where|when|which|about)\\b",
+  "\\bi (?:just |only |literally |already )*asked (?:you|for (?:a|an|the|one) (?:song|joke|answer|beat|tip|tips|idea|advice)|a question|if|what|how|who|why|where|when|which|about)\\b",
   "\\b(?:that|this|it) is (?:not|no) (?:an? |the |my )?answer\\b",
   "\\bno me (?:has|as) (?:dicho|contestado|respondido)\\b",
   "\\bi (?:just|only|literally|already) asked\\b(?! (?:him|her|them|my|the|mom|dad)\\b)",
@@ -26,6 +26,11 @@ const misread = any(
   "\\byou (?:do|did) not (?:even |really |ever )?(?:get|understand|listen|read|hear)\\b",
   "\\byou (?:keep|always) (?:say|ask|giv|tell|talk|do)\\w*",
   "\\byou (?:ask|say) (?:that|this) (?:a lot|again|every time)\\b",
+  "\\byou (?:still|keep) think\\w*",
+  "\\bsigues (?:pensando|creyendo|diciendo|con)\\b",
+  "\\bkeep getting asked\\b",
+  "\\bnot that deep\\b",
+  "^no si (?:es|fue|era|estuvo)\\b",
   "\\bstop (?:saying|asking|giving|telling|talking about|with)\\b",
   "\\b(?:saying|asking|said|asked) (?:me )?the same(?: thing)?(?: again)?$",
   "\\bi do not know what you are (?:on|talking) about\\b",
@@ -74,7 +79,7 @@ const common = new Set(
   (
     "about again all already always anybody being anyone anything before could even ever every everyone feel feels felt friend friends getting " +
     "going good grown into have having help helps just keep kids know knows like likes made make makes many maybe mean " +
-    "more most much nearly need needs never only once other others people quite person really said same says school some somebody " +
+    "more most much nearly get gets see stays sense hear listening reading leo escucho  need needs never only once other others people quite person really said same says school some somebody " +
     "someone something still sure take talk tell than that them then there these they thing things think this time too " +
     "told today tomorrow turn turns tried trying want wants well were what when where which will with work would yesterday yet your yours yourself " +
     "ahora algo alguien amiga amigo amigos antes asi bien bueno cada casa cosas cuando decir dice dices eres escuela " +
@@ -88,9 +93,9 @@ const wordsOf = (text: string): string[] => text.split(" ").filter((word) => /[a
 const stemOf = (word: string): string => word.slice(0, stemLength);
 const isTelling = (word: string): boolean => word.length > 2 && !common.has(word);
 
-/** A condition, a piece of advice or a bare acknowledgement ("I can see why"): nothing is said of what happened. */
+/** A condition or a piece of advice: nothing is said of what happened. */
 const isNoStatement =
-  /^(?:i (?:am|can|hear)|thanks|thank you|okay|no wonder|that would|(?:that|it) makes sense|te (?:leo|escucho)|gracias|aqui sigo|entiendo|se entiende|tiene sentido|eso le|if|when|si|cuando|take|put|make|ask|tell|try|say|show|write|keep|use|do|get|learn|stay|look|let|talk|think|pick|play|give|find|busca|prueba|di|dilo|dile|pide|haz|toma|deja|invita|habla|escribe|elige|puedes|you can|you could)\b/;
+  /^(?:if|when|si|cuando|take|put|make|ask|tell|try|say|show|write|keep|use|do|get|learn|stay|look|let|talk|think|pick|play|give|find|busca|prueba|di|dilo|dile|pide|haz|toma|deja|invita|habla|escribe|elige|puedes|you can|you could)\b/;
 
 /** Stems of what the last reply stated of the child's story: no questions, conditions or advice, nothing denied. */
 function statedIn(said: string): Set<string> {

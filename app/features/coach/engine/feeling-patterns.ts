@@ -150,7 +150,7 @@ export const feelingPatterns: readonly FeelingPattern[] = [
   {
     id: "sad",
     pattern: word(
-      "sad|sadness|unhappy|cry(?! laugh)|crying(?! laugh| happy)|cried|bawled|(?<!happy )(?<!into )tears|depress(?:ed|ing)|heart ?broken|miserable|gloomy|bummed(?: out)?|feel(?:ing)? (?:so |really |kind of )?(?:down|blue|low)|down lately|miss(?:ing)? (?:him|her|them|my)|triste(?:s|za)?|llor(?:o|ar|ando|e|aba)|deprimid[oa]|bajon|desanimad[oa]|extran(?:o|ando)",
+      "sad(?! (?:song|songs|music|trumpet|beat|piano|guitar|part|ending|movie|face|one))|sadness|unhappy|cry(?! laugh)|crying(?! laugh| happy)|cried|bawled|(?<!happy )(?<!into )tears|depress(?:ed|ing)|heart ?broken|miserable|gloomy|bummed(?: out)?|feel(?:ing)? (?:so |really |kind of )?(?:down|blue|low)|down lately|miss(?:ing)? (?:him|her|them|my)|triste(?:s|za)?|llor(?:o|ar|ando|e|aba)|deprimid[oa]|bajon|desanimad[oa]|extran(?:o|ando)",
     ),
     en: "sad",
     es: "tristeza",

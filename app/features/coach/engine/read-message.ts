@@ -26,7 +26,7 @@ const englishWords =
 
 /** "she will be mad", "mi papá está triste": what somebody else feels; "good tired" is no complaint. */
 const othersFeelPattern =
-  /\bse$|\b(?:good|buen[oa]?)$|\bthinks? (?:that )?i$|\bone (?:is|gets|got|was)(?: so)?$|\bantes (?:me daba|tenia|sentia)(?: mucho| mucha)?$|\bused to (?:be|get|feel)(?: so)?$|\b(?!(?:want|wants|wanted|going|have|had|need|try|trying|like|used|supposed|hate|seem|seems|love|able|ready|start|started|is|was|am|not) )\w+ to (?:be|get|feel)(?: (?:so|too|really))?$|\b(?:he|she|they|it|you|mom|mommy|mum|mummy|dad|daddy|gran|nan|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|mami|papa|papi|maestr[oa]|profe|herman(?:it)?[oa]|abuel(?:it)?[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:not|so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|parents|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa|papas)(?: (?:just|already|both|ya|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
+  /\bse$|\b(?:good|buen[oa]?)$|\bthinks? (?:that )?i$|\bone (?:is|gets|got|was)(?: so)?$|\bantes (?:me daba|tenia|sentia)(?: mucho| mucha)?$|\bused to (?:be|get|feel)(?: so)?$|\b(?!(?:want|wants|wanted|going|have|had|need|try|trying|like|used|supposed|hate|seem|seems|love|able|ready|start|started|is|was|am|not) )\w+ to (?:be|get|feel)(?: (?:so|too|really))?$|\b(?:he|she|they|it|you|mom|mommy|mum|mummy|dad|daddy|gran|nan|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|mami|papa|papi|maestr[oa]|profe|herman(?:it)?[oa]|abuel(?:it)?[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:not|so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|parents|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa|papas)(?: (?:just|already|both|ya|finally|being|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
@@ -162,8 +162,14 @@ const sentencesOf = (message: string): string[] =>
 
 /** "they'll find somebody else. ok i gotta go": who leaves is not asked to go on. */
 function leavesAtEnd(message: string): boolean {
-  return leaving.test(plainText(sentencesOf(message).findLast((sentence) => /\p{L}/u.test(sentence)) ?? ""));
+  const last = plainText(sentencesOf(message).findLast((sentence) => /\p{L}/u.test(sentence)) ?? "");
+  return [last, last.split(",").at(-1)?.trim() ?? ""].some(
+    (text) => leaving.test(text) || parting.test(text),
+  );
 }
+/** "ok nite", "ok bell bye", "later program": so few words, and one of them parts. */
+const parting =
+  /^(?:(?:ok(?:ay)?|k|well|anyway|alright|bueno|pues|ya) )?(?:\w+ )?(?:bye+|nite|goodnight|gn|peace|laters?|chao|chau|adios|bell)(?: (?:bye|coach|robot|program|bot|app|now))?$|^(?:bueno )?te dejo\b/;
 const leaving =
   /^(?:(?:ok(?:ay)?|k|well|so|anyway|alright|safe|bueno|ya|pues|listo) ?,? ?)*(?:i )?(?:(?:have|got) to go(?= ?$| ,| now\b| bye\b| my \w+ (?:is|are)? ?(?:home|here|calling)| (?:eat|sleep)\b)|gtg|g2g|bye+|goodbye|see (?:you|ya)|i am (?:off|out)(?= ?$| ,| now\b)|(?:wait |hold on |,)*my \w+ is calling|lights out|(?:ya )?me (?:bajo|regreso|duermo)(?= ?$| ,| ya\b| a\b)|i am (?:going to|gonna|gona) go (?:play|eat|sleep|to bed)|(?:ya )?me (?:tengo que ir|voy|boy)(?= ?$| ,| ya\b| a (?:comer|cenar|dormir|jugar|merendar|entrenar|buscar\w*)\b)|adios|chao|chau|nos vemos)\b/;
 
