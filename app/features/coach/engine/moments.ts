@@ -163,7 +163,7 @@ export class MomentReading {
     return this.tone > mostOfBad;
   }
 
-  /** Surely nothing to be glad about. */
+  /** Surely nothing to be glad about; `more`: by so much more of the tone than that. */
   hurts(more = 0): boolean {
     return this.tone < mostOfHurt - more;
   }
