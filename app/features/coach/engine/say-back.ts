@@ -15,6 +15,8 @@ const mostShownInARow = 2;
 const mostTurnsBeforeTold = 2;
 /** So few words often only answer what was asked, whatever tone they seem to have. */
 const mostWordsOfAnAnswer = 7;
+/** Of what reads like a hurt in everyday talk half is none: there it must read so by this much more. */
+const moreInEverydayTalk = 3;
 /** How often a talk may come to one moment. */
 const mostSaid = 2;
 
@@ -64,7 +66,10 @@ export abstract class SayingTurn extends TurnBase {
     const { feelings, situation, asks, text, wordCount } = this.reading;
     // Where it reads like what hurts, readers liked "that sounds hard" better than a bare "thanks for telling me" (34 to 15).
     const isKnownHard = this.state.turn === 1 || isHard(this.state);
-    const isHurt = asks === null && wordCount > mostWordsOfAnAnswer && this.told.hurts(isKnownHard ? 0 : 3);
+    const isHurt =
+      asks === null &&
+      wordCount > mostWordsOfAnAnswer &&
+      this.told.hurts(isKnownHard ? 0 : moreInEverydayTalk);
     const isNamed = feelings.length > 0 || situation !== null || heavyWords.test(text);
     if (isHurt || (isNamed && this.told.isSad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
