@@ -1,6 +1,25 @@
 import { isLight, marked } from "./asked-phrase";
 import { PhraseIndex } from "./phrase-index";
 
+/** The phrases of several entries (as `preparedPhrase` leaves them) in one index. */
+export class PhraseEntries<Entry> {
+  private readonly owners: Entry[] = [];
+  private readonly index: PhraseIndex;
+
+  constructor(entries: readonly Entry[], phrasesOf: (entry: Entry) => readonly string[]) {
+    for (const entry of entries) for (const _ of phrasesOf(entry)) this.owners.push(entry);
+    this.index = new PhraseIndex(entries.flatMap(phrasesOf));
+  }
+
+  /** The entries of which a phrase occurs in a text, in their order; one as often as it has such phrases. */
+  *in(text: string): Generator<Entry> {
+    for (const at of this.index.mayOccur(text).sort((one, other) => one - other)) {
+      const owner = this.owners[at];
+      if (owner !== undefined && this.index.occurs(at, text)) yield owner;
+    }
+  }
+}
+
 /** Plain text as prepared phrases read it: without light words, commas as "|", every number as "9", "7*8" as "9 x 9". */
 const asPhrases = (text: string): string =>
   text
@@ -12,19 +31,20 @@ const asPhrases = (text: string): string =>
     .join("");
 
 /**
- * Finds the entries of which a phrase (as `preparedPhrase` leaves it) stands in a message in plain text (`plainText`),
- * in their order. The index is built at the first message and kept: the entries are constant.
+ * Finds the entries of which a phrase stands in a message in plain text (`plainText`), in their order. The index is
+ * built at the first message and kept: the entries are constant.
  */
 export function createPhraseFinder<Entry>(
   entries: readonly Entry[],
   phrasesOf: (entry: Entry) => readonly string[],
 ): (text: string) => Entry[] {
-  let index: PhraseIndex | undefined;
-  const owners = entries.flatMap((entry) => phrasesOf(entry).map(() => entry));
+  let built: PhraseEntries<Entry> | undefined;
   return (text) => {
-    index ??= new PhraseIndex(entries.flatMap(phrasesOf));
-    const phrases = asPhrases(text);
-    const found = index.mayOccur(phrases).filter((at) => index?.occurs(at, phrases));
-    return entries.filter((entry) => found.some((at) => owners[at] === entry));
+    built ??= new PhraseEntries(entries, phrasesOf);
+    return [...new Set(built.in(asPhrases(text)))];
   };
 }
+
+/** Whether a message of so many words is short enough for an entry; longer ones tell something else. */
+export const isShortEnough = ({ maxWords }: { maxWords?: number | undefined }, wordCount: number): boolean =>
+  maxWords === undefined || wordCount <= maxWords;

@@ -40,20 +40,16 @@ function moduleOf({ topics, skills, ...rest }: Content): string {
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
   const withoutExamples = ({ examples: _, ...rest }: { examples?: unknown }) => rest;
-  const withPrepared = <Entry extends { asked: readonly string[] }>(entry: Entry) => ({
-    ...entry,
-    asked: entry.asked.map(preparedPhrase),
-  });
-  const withToldPrepared = <Entry extends { told: readonly string[] }>(entry: Entry) => ({
-    ...entry,
-    told: entry.told.map(preparedPhrase),
-  });
-  const lean = Object.fromEntries(
-    Object.entries(topics).map(([id, topic]) => [
-      id,
-      { ...withoutExamples(topic), moments: topic.moments.map(withoutExamples) },
-    ]),
-  );
+  const prepared =
+    <Key extends "asked" | "told">(key: Key) =>
+    <Entry extends Record<Key, readonly string[]>>(entry: Entry) => ({
+      ...entry,
+      [key]: entry[key].map(preparedPhrase),
+    });
+  const lean = mapValues(topics, (topic) => ({
+    ...withoutExamples(topic),
+    moments: topic.moments.map(withoutExamples),
+  }));
   return `// Made of the files around it by \`npm run content\`: change those.
 import type * as t from "../content.types";
 
@@ -64,16 +60,22 @@ ${declare("feelingLines", 'Record<t.FeelingId, Pick<t.Topic, "reflect" | "ask">>
 ${declare("flowLines", "Record<t.FlowId, t.LinesByBand>", flow)}
 ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}
 ${declare("memoryLines", "Record<t.MemoryId, t.LinesByBand>", memory)}
-${declare("moveLines", "Record<t.MoveId, t.Move>", moves && Object.fromEntries(Object.entries(moves).map(([id, move]) => [id, withToldPrepared(move)])))}
+${declare("moveLines", "Record<t.MoveId, t.Move>", moves && mapValues(moves, prepared("told")))}
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
-${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(withToldPrepared))}
-${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(withPrepared))}
-${declare("questions", "readonly t.Question[]", rest.questions?.map(withPrepared))}
-${declare("things", "readonly t.Thing[]", rest.things?.map(withPrepared))}
+${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(prepared("told")))}
+${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(prepared("asked")))}
+${declare("questions", "readonly t.Question[]", rest.questions?.map(prepared("asked")))}
+${declare("things", "readonly t.Thing[]", rest.things?.map(prepared("asked")))}
 `;
 }
+
+const mapValues = <Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 /** One entry a line, so that two versions can be compared. */
 function declare(name: string, type: string, value: unknown): string {

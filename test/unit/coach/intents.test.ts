@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plainText } from "~/child-language/plain-text";
 import { withoutGreeting } from "~/features/coach/engine/greeting";
 import { intentsIn } from "~/features/coach/engine/intents";
+import { readMessage } from "~/features/coach/engine/read-message";
 import { last } from "./talk";
 
 const intentsOf = (message: string) => intentsIn(plainText(message)).map(({ id }) => id);
@@ -71,4 +72,23 @@ describe("a message that begins with a greeting", () => {
     expect(first("hola me peleé con mi amiga", "es")).toMatch(/^situation\.friend_fight\./);
     expect(first("hello", "en")).toMatch(/greeting/);
   });
+});
+
+describe("a message that parts at its end", () => {
+  it.each([
+    "just me and my bunny slipers. ok nite",
+    "i have math. ok bell bye",
+    "anyway thats my ten min, peace",
+    "forty cups of ice and home. later program",
+    "Te dejo, que ya están llamando",
+  ])("is let go: %j", (message) => {
+    expect(readMessage(message, "en").intent).toBe("goodbye");
+  });
+
+  it.each(["maybe later", "not now, later", "school bell", "i wish for world peace"])(
+    "is not %j",
+    (message) => {
+      expect(readMessage(message, "en").intent).not.toBe("goodbye");
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type {
   abouts,
   afterCrisisIds,
   ageBands,
+  answerIds,
   answersSchema,
   feelingIds,
   flowIds,
@@ -31,6 +32,7 @@ export type FeelingId = NameOf<typeof feelingIds>;
 export type FlowId = NameOf<typeof flowIds>;
 export type SpecialId = NameOf<typeof specialIds>;
 export type MemoryId = NameOf<typeof memoryIds>;
+export type AnswerId = NameOf<typeof answerIds>;
 export type MoveId = NameOf<typeof moveIds>;
 export type AfterCrisisId = NameOf<typeof afterCrisisIds>;
 export type QuickReplyId = NameOf<typeof quickReplyIds>;

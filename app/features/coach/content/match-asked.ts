@@ -1,5 +1,5 @@
 import { isLight, marked } from "~/child-language/asked-phrase";
-import { PhraseIndex } from "~/child-language/phrase-index";
+import { PhraseEntries } from "~/child-language/phrase-finder";
 import { isKnownWord, normalizeText } from "~/features/safety";
 
 /** An entry that is found by one of its phrases; the first of the list that fits wins. */
@@ -79,19 +79,15 @@ const wishes =
  * differs in what it compares: misspellings are mended towards the list's own words, and question words count.
  */
 export function createMatcher<Found extends Entry>(entries: readonly Found[]) {
-  const phrases = entries.flatMap((entry) => entry.asked.map((line) => ({ entry, line })));
-  const lines = phrases.map(({ line }) => line);
-  const index = new PhraseIndex(lines);
+  const lines = entries.flatMap(({ asked }) => asked);
+  const byPhrase = new PhraseEntries(entries, ({ asked }) => asked);
   const vocabulary = new Set(lines.flatMap((line) => line.match(/[a-z]{2,}(?!\*)\b/g) ?? []));
 
   /** The first entry of the list that a sentence asks; null when none does. */
   return (sentence: string): Found | null => {
     const text = read(sentence, vocabulary);
     const wordCount = text.split(" ").filter(Boolean).length;
-    for (const at of index.mayOccur(text).sort((one, other) => one - other)) {
-      const entry = phrases[at]?.entry;
-      if (entry && wordCount <= (entry.maxWords ?? mostWords) && index.occurs(at, text)) return entry;
-    }
+    for (const entry of byPhrase.in(text)) if (wordCount <= (entry.maxWords ?? mostWords)) return entry;
     return null;
   };
 }

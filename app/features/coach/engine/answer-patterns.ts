@@ -1,5 +1,3 @@
-import type { Intent } from "./types";
-
 /** A question about the wide world rather than about the child. */
 export const offTopicPattern =
   /^(?:(?:hey|so|ok|okay|can you|could you|please|do you know) )*(?:tell me about|what (?:time|day|is the (?!point|use)|is a|are the|does)|(?:who (?:is|was)|where (?:is|are|do))(?! (?:they|he|she|it|that|this|you)\b)|who (?:won|invented|sings)|when (?:is|was|does|did)|how (?:many|far|tall|old|big|fast|long|(?:do|can) (?:you|i) (?:beat|make|get|spell|say|build|draw|cook|find))|why (?:is|are|do) (?:the|dogs|cats|people|birds)|which|que (?:hora|dia|es (?:el|la|un|una) \w+$|significa)|quien (?:es|gano|invento|canta)|cuando (?:es|fue|empieza)|donde (?:esta|queda)|cuant[oa]s?|como se (?:dice|hace|juega|escribe)|por que (?:el|la|los|las) |cual es|hablame de|cuentame de)\b/;
@@ -13,31 +11,3 @@ export const yesPattern =
 /** A no and nothing else: "no he just said hi" and "no hizo nada" tell something and are no refusals. */
 export const noPattern =
   /^(?:n|no+|nope|nah|not (?:really|now|today|sure)|never ?mind|(?:i )?do not (?:want(?: to)?|feel like it)|i am good|(?:i would )?rather not|skip|pass|mejor no|no quiero|ahora no|para nada|nel|paso|nothing|nada)(?: ,)?(?: (?:no|thanks?|thank you|gracias|really|now|today|ok|okay|it|that|to|eso|please|por favor|sorry|de verdad|ahora|hoy|lol|yet|todavia|mas|else|more|way|quiero|i (?:do not|would not)(?: want)?(?: to| it| that)?|i am (?:ok|okay|good|fine|alright)))*(?: ,.*)?$|^no (?:thanks?|thank you|gracias)\b/;
-/** Questions about the coach or for somebody else: answered, and the talk stays where it was. */
-export const stageKeepingIntents: ReadonlySet<Intent> = new Set([
-  "are_you_real",
-  "about_coach",
-  "feel_for_me",
-  "remember_me",
-  "who_sees",
-  "secret",
-  "romance",
-  "adult_topic",
-  "medical",
-  "substance",
-  "homework",
-  "insult",
-  "praise",
-  "joke",
-  "other_language",
-  "nonsense",
-  "off_topic",
-  "do_for_me",
-  "may_i_ask",
-  "need_person",
-  "swearing",
-  "repeat_complaint",
-  "homework_push",
-  "tells_joke",
-  "sarcasm",
-]);

@@ -1,8 +1,6 @@
-import { createPhraseFinder } from "~/child-language/phrase-finder";
+import { createPhraseFinder, isShortEnough } from "~/child-language/phrase-finder";
 import { answers } from "../content/compiled/content";
-import type { AnswerEntry } from "../content/content.types";
-
-export type AnswerId = AnswerEntry["id"];
+import type { AnswerId } from "../content/content.types";
 
 const entriesIn = createPhraseFinder(answers, ({ told }) => told);
 
@@ -10,6 +8,6 @@ const entriesIn = createPhraseFinder(answers, ({ told }) => told);
 export const answersIn = (text: string, wordCount: number): ReadonlySet<AnswerId> =>
   new Set(
     entriesIn(text)
-      .filter(({ maxWords }) => wordCount <= (maxWords ?? wordCount))
+      .filter((entry) => isShortEnough(entry, wordCount))
       .map(({ id }) => id),
   );

@@ -79,7 +79,7 @@ const common = new Set(
   (
     "about again all already always anybody being anyone anything before could even ever every everyone feel feels felt friend friends getting " +
     "going good grown into have having help helps just keep kids know knows like likes made make makes many maybe mean " +
-    "more most much nearly get gets see stays sense hear listening reading leo escucho  need needs never only once other others people quite person really said same says school some somebody " +
+    "more most much nearly get gets see stays sense hear listening reading leo escucho need needs never only once other others people quite person really said same says school some somebody " +
     "someone something still sure take talk tell than that them then there these they thing things think this time too " +
     "told today tomorrow turn turns tried trying want wants well were what when where which will with work would yesterday yet your yours yourself " +
     "ahora algo alguien amiga amigo amigos antes asi bien bueno cada casa cosas cuando decir dice dices eres escuela " +

@@ -1,8 +1,9 @@
 import { tellsPast } from "~/child-language/past";
+import { isShortEnough } from "~/child-language/phrase-finder";
 import { plainText } from "~/child-language/plain-text";
 import { readQuestion } from "~/child-language/question";
 import { noPattern, offTopicPattern, otherLanguagePattern, yesPattern } from "./answer-patterns";
-import { type AnswerId, answersIn } from "./answers";
+import { answersIn } from "./answers";
 import {
   boosterPattern,
   falseNegationPattern,
@@ -114,7 +115,7 @@ const mostWordsOfAnAnswer = 6;
 const assentPattern =
   /^(?:let us|lets|i (?:want|will|would like|can) (?:to )?(?:try|do)|please|por favor|show me|how|teach me|vamos|quiero|probemos|hagamos|como|we can try)\b/;
 
-function readAnswer(text: string, says: ReadonlySet<AnswerId>): Reading["answer"] {
+function readAnswer(text: string, says: Reading["says"]): Reading["answer"] {
   const score = /^(\d{1,2})(?: ?\/ ?10)?$/.exec(text)?.[1];
   if (score) return Number(score) <= 4 ? "better" : Number(score) <= 6 ? "same" : "worse";
   const length = text.split(" ").filter((token) => /[a-z0-9]/.test(token)).length;
@@ -141,12 +142,12 @@ function readIntent(
   const isPast = tellsPast(message);
   const hasContent = reading.feelings.length > 0 || reading.situation !== null;
   const intent = intentsIn(text).find(
-    ({ id, maxWords, alone }) =>
-      reading.wordCount <= (maxWords ?? reading.wordCount) &&
-      !(alone && hasContent) &&
-      !(isPast && toolIntents.has(id)) &&
+    (entry) =>
+      isShortEnough(entry, reading.wordCount) &&
+      !(entry.alone && hasContent) &&
+      !(isPast && toolIntents.has(entry.id)) &&
       // Friends who press are what it is about, not the thing they press for.
-      !(id === "substance" && reading.situation === "peer_pressure"),
+      !(entry.id === "substance" && reading.situation === "peer_pressure"),
   );
   if (intent) return intent.id;
   if (reading.isLeaving) return "goodbye";
@@ -167,9 +168,9 @@ function leavesAtEnd(message: string): boolean {
     (text) => leaving.test(text) || parting.test(text),
   );
 }
-/** "ok nite", "ok bell bye", "later program": so few words, and one of them parts. */
+/** "ok nite", "ok bell bye", "later program": so few words, and one of them parts. "maybe later" does not. */
 const parting =
-  /^(?:(?:ok(?:ay)?|k|well|anyway|alright|bueno|pues|ya) )?(?:\w+ )?(?:bye+|nite|goodnight|gn|peace|laters?|chao|chau|adios|bell)(?: (?:bye|coach|robot|program|bot|app|now))?$|^(?:bueno )?te dejo\b/;
+  /^(?:(?:ok(?:ay)?|k|well|anyway|alright|bueno|pues|ya) )?(?:(?:\w+ )?(?:bye+|nite|goodnight|gn|chao|chau|adios)(?: (?:bye|coach|robot|program|bot|app|now))?|peace(?: out)?|laters|later (?:coach|robot|program|bot|app))$|^(?:bueno )?te dejo\b/;
 const leaving =
   /^(?:(?:ok(?:ay)?|k|well|so|anyway|alright|safe|bueno|ya|pues|listo) ?,? ?)*(?:i )?(?:(?:have|got) to go(?= ?$| ,| now\b| bye\b| my \w+ (?:is|are)? ?(?:home|here|calling)| (?:eat|sleep)\b)|gtg|g2g|bye+|goodbye|see (?:you|ya)|i am (?:off|out)(?= ?$| ,| now\b)|(?:wait |hold on |,)*my \w+ is calling|lights out|(?:ya )?me (?:bajo|regreso|duermo)(?= ?$| ,| ya\b| a\b)|i am (?:going to|gonna|gona) go (?:play|eat|sleep|to bed)|(?:ya )?me (?:tengo que ir|voy|boy)(?= ?$| ,| ya\b| a (?:comer|cenar|dormir|jugar|merendar|entrenar|buscar\w*)\b)|adios|chao|chau|nos vemos)\b/;
 

@@ -1,10 +1,10 @@
 import { flowLines, skillLines, specialLines, topics } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
-import { stageKeepingIntents } from "./answer-patterns";
 import { asksWhatHelps } from "./ask-back";
 import { nothingHelps, readFailedSkill } from "./failed-skill";
 import { withoutGreeting } from "./greeting";
+import { stageKeepingIntents } from "./intents";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
 import { bodySkills } from "./practice";

@@ -1,8 +1,7 @@
 import type { QuestionForm } from "~/child-language/question";
 import type { CoachLinkTool } from "../coach-constants";
 import type { TopicId } from "../content/compiled/content";
-import type { FeelingId, IntentEntry, MoveId, SkillId } from "../content/content.types";
-import type { AnswerId } from "./answers";
+import type { AnswerId, FeelingId, IntentEntry, MoveId, SkillId } from "../content/content.types";
 
 export type { AgeBand, FeelingId, Line, LinesByBand, SkillId } from "../content/content.types";
 /** What a talk is about: a file of content/topics. */
