@@ -26,6 +26,9 @@ const isThing = among(
   "it there this that these those any anything anyone anybody somebody someone something my your our his her their most",
 );
 const isVerb = among("is are am do does did should would will can could was were have");
+const isDoing = among("goes has starts opens closes comes means makes helps rhymes");
+const isGiven = among("le les");
+const isAmount = among("cuanto cuantos cuantas");
 const classes: Readonly<Record<string, Test>> = {
   SUBJECT: (word) => isThing(word) || conceptsOf(word).some(peopleConcepts),
   ARTICLE: (word) => /^(?:an?|the|\d+)$/.test(word),
@@ -89,7 +92,11 @@ function clauseOf(text: string, isMarked: boolean): Clause {
   const asked = from < 0 ? [] : typed.slice(from);
   const [first = "", second = ""] = asked;
   const isAsked = (word: string) => isAccentedOpener(word) || word === "qué";
-  const isAccented = isAccentedOpener(first) || (isPreposition(first) && isAsked(second));
+  // "qué le regalo a mi mamá" asks; "qué me importa" cries out.
+  const isAccented =
+    isAccentedOpener(first) ||
+    (isPreposition(first) && isAsked(second)) ||
+    (first === "qué" && isGiven(second));
   // "it was better than mine??" is amazed.
   return { words: asked.flatMap(readAs), isAccented, isMarked, isAmazed: /\?[?!]/.test(text) };
 }
@@ -126,8 +133,11 @@ function isQuestion({ words, isAccented, isMarked, isAmazed }: Clause): boolean 
   if (count < 2 || count > mostWords || isNoQuestion(words, isMarked)) return false;
   if (count <= 3 && isShortQuestion(`${first}-${second}`)) return true;
   if (count > 3 && asksAtEnd(endOf(words))) return true;
-  // "what games have you got"
-  const isOpen = openers.get(first)?.(second) || (first === "what" && isVerb(third));
+  // "what games have you got", "what bus goes there", "a cuánto está"
+  const isOpen =
+    openers.get(first)?.(second) ||
+    (first === "what" && (isVerb(third) || isDoing(third))) ||
+    (first === "a" && isAmount(second));
   if (isOpen && (count > 2 || isMarked)) return true;
   if (isAccented && count > 2) return true;
   if (!isMarked) return false;

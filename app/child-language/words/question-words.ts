@@ -5,11 +5,13 @@
 export const questionOpeners = `
 do: ! not so my the it a this that what nothing something good better well great bad homework math me him them us
 does: ! not so nothing
-is are can will: SUBJECT ARTICLE
+is are will: SUBJECT ARTICLE
+can: ! not confirm relate make drive hear talk only back get see be do tell feel barely even always
+anyone anybody: know knows got have want
 did am would could should shall have has was were: SUBJECT
 you: think
-how: VERB to long many much often come big old far tall fast else about
-what: VERB about time kind color happens happen else now
+how: VERB to long many much often come big old far tall fast hot cold deep heavy loud strong else about
+what: VERB about time kind color happens happen else now rhymes eats makes goes comes helps causes means counts lives
 why where: VERB
 when: is are do does can did will
 who: VERB made wrote has won invented else

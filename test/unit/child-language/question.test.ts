@@ -27,12 +27,22 @@ describe("a question by its form", () => {
     ["cuanto cuesta un perro", "open"],
     ["cómo se hacen las nubes", "open"],
     ["how much is a ticket? my cousin paid 20", "open"],
+    ["can bunnies eat carrots", "open"],
+    ["what rhymes with purple", "open"],
+    ["what bus goes to the mall", "open"],
+    ["how hot does lava get", "open"],
+    ["anyone know how to fix a zipper", "open"],
+    ["qué le regalo a mi abuela", "open"],
+    ["a cuanto esta el dolar", "open"],
   ])("%j: %s", (message, form) => expect(readQuestion(message)).toBe(form));
 
   it.each([
     "how can she do this to me??",
     "how could they say that",
     "why me",
+    "can drive the tractor since i was nine",
+    "can hear my own voice saying it",
+    "qué me importa lo que digan",
     "why does this always happen",
     "what if she says no",
     "y si me dice que no?",
