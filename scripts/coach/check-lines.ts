@@ -19,6 +19,7 @@ const samples: Record<string, Line> = {
   echo: { en: "On the bus", es: "En el bus" },
   said: { en: "you lost your cat", es: "tu perro se fue" },
   words: { en: "they do not let me play", es: "no me dejan jugar" },
+  thing: { en: "your drum kit", es: "tu batería" },
   who: { en: "your mom", es: "tu mamá" },
   feeling: { en: "sad", es: "miedo" },
   strong: { en: "sad", es: "miedo" },

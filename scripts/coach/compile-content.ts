@@ -64,6 +64,7 @@ ${declare("moveLines", "Record<t.MoveId, t.Move>", moves && mapValues(moves, pre
 ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
+${declare("nouns", "t.Nouns", rest.nouns)}
 ${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(prepared("told")))}
 ${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(prepared("asked")))}
 ${declare("questions", "readonly t.Question[]", rest.questions?.map(prepared("asked")))}

@@ -56,17 +56,20 @@ describe("what the coach does not read into a message", () => {
     expect(idsOf(say(state, excuse, locale))).not.toMatch(/move\.plan|committed/);
   });
 
-  it("asks first how it feels, and last which part is on the child's mind", () => {
+  it("asks about the thing that is told of, then for more, then how it feels, and last which part is on the mind", () => {
     const asked = (used: string[]) => {
       const state = { ...newCoachState(), turn: 2, stage: "listening" as const, used };
       return idsOf(say(state, "we walked the long way round to the lake with my cousin and the red canoe"));
     };
-    const others = ["askOpenFeel", "askOpenThink", "askOpenHope"].flatMap((pool) => [
-      `${pool}.a0`,
-      `${pool}.b0`,
-    ]);
-    expect(asked([])).toContain("askOpenFeel");
-    expect(asked([...others, "ackPlain.b0"])).toContain("askOpen.");
+    const all = (...pools: string[]) =>
+      pools.flatMap((pool) => [`${pool}.a0`, `${pool}.a1`, `${pool}.b0`, `${pool}.b1`]);
+    const more = all("askThing", "askLight");
+    expect(asked([])).toContain("askThing");
+    expect(asked([...all("askThing"), "ackPlain.b0"])).toContain("askLight");
+    expect(asked([...more, "ackPlain.b0"])).toContain("askOpenFeel");
+    expect(asked([...more, ...all("askOpenFeel", "askOpenThink", "askOpenHope"), "ackPlain.b0"])).toContain(
+      "askOpen.",
+    );
   });
 
   it("takes a short answer to its question for one", () => {

@@ -71,6 +71,8 @@ export const flowIds = [
   "correctedAsk",
   "keepGoing",
   "askOpen",
+  "askThing",
+  "askLight",
   "askOpenFeel",
   "askOpenThink",
   "askOpenHope",
@@ -118,6 +120,7 @@ export const flowIds = [
   "weighAsk",
   "gotItNow",
   "notKnown",
+  "notHow",
   "cannotDo",
   "mayAsk",
   "notTheirs",
@@ -180,6 +183,7 @@ export const answerIds = [
   "whether_to_tell",
   "for_words",
   "commits",
+  "task",
 ] as const;
 
 /** What a message wants that no line of specials.yaml answers: a way forward, or something to do. */
@@ -332,6 +336,14 @@ export const intentsSchema = z.array(
     asked: z.array(phraseSchema).min(1),
   }),
 );
+
+const wordsSchema = z.string().regex(/^[\p{Ll} ]+$/u, "may hold words in small letters only");
+/** nouns.yaml: things a child may be asked about, and English words that may stand before them. */
+export const nounsSchema = z.strictObject({
+  english: wordsSchema,
+  adjectives: wordsSchema,
+  spanish: wordsSchema,
+});
 
 /** answers.yaml: what a message answers, or does in the talk, by its words. */
 export const answersSchema = z.array(

@@ -11,6 +11,7 @@ import type {
   memoryIds,
   momentsSchema,
   moveIds,
+  nounsSchema,
   questionsSchema,
   quickReplyIds,
   skillIds,
@@ -67,4 +68,5 @@ export type Move = {
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
 export type AnswerEntry = Compiled<z.infer<typeof answersSchema>[number]>;
 export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
+export type Nouns = z.infer<typeof nounsSchema>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

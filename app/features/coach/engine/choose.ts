@@ -15,12 +15,14 @@ export type Slots = {
   feeling2?: string | undefined;
   strong?: string | undefined;
   who?: string | undefined;
+  /** A thing the child speaks of (engine/thing.ts). */
+  thing?: string | undefined;
   /** A skill by its name, or a plan, from an earlier talk (content/lines/memory.yaml). */
   skill?: string | undefined;
   plan?: string | undefined;
 };
 
-const slotPattern = /\{(feeling2|feeling|strong|who|skill|plan)\}/g;
+const slotPattern = /\{(feeling2|feeling|strong|who|thing|skill|plan)\}/g;
 
 /** Puts the slots in; null when the line needs one that is not known. */
 function fill(line: Line, locale: Locale, slots: Slots): string | null {
@@ -30,7 +32,8 @@ function fill(line: Line, locale: Locale, slots: Slots): string | null {
     if (!value) isComplete = false;
     return value ?? "";
   });
-  return isComplete ? text.charAt(0).toUpperCase() + text.slice(1) : null;
+  const joined = locale === "es" ? text.replace(/\bde el\b/, "del") : text;
+  return isComplete ? joined.charAt(0).toUpperCase() + joined.slice(1) : null;
 }
 
 /**

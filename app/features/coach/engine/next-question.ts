@@ -99,6 +99,9 @@ export abstract class AskingTurn extends SayingTurn {
     const isHeavy = hurtsNow(this.reading) || heavyWords.test(text);
     const isSettled = move === "plan" || move === "result";
     const fitting: (keyof typeof flowLines)[] = [];
+    // Readers liked it better than "how do you feel about that" (65 to 30), but not after "that sounds hard".
+    if (!isFelt && !isHeavy && !this.composer.has("ack")) fitting.push("askThing");
+    if (!isFelt && !isHeavy && !this.told.hurts()) fitting.push("askLight");
     if (!isFelt) fitting.push("askOpenFeel");
     if (!isSettled) fitting.push("askOpenHope");
     if (!isHeavy) fitting.push("askOpenThink");

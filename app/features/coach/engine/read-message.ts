@@ -230,7 +230,7 @@ export function readMessage(message: string, locale: Locale): Reading {
   }
   const base = { feelings, situation, wordCount: words.length };
   const answer = readAnswer(text, says);
-  const asks = readQuestion(message);
+  const asks = readQuestion(message) ?? (says.has("task") ? "request" : null);
   const isLeaving = leavesAtEnd(message);
   const intent = readIntent(message, text, { ...base, isLeaving });
   return {

@@ -7,6 +7,7 @@ import { withoutGreeting } from "./greeting";
 import { stageKeepingIntents } from "./intents";
 import { linkTo } from "./links";
 import { generalMoment } from "./moments";
+import { isHard } from "./mood";
 import { bodySkills } from "./practice";
 import { detectLocale } from "./read-message";
 import { readRefusedTool } from "./refused-tool";
@@ -223,9 +224,15 @@ class Turn extends AmendingTurn {
   private answerWhatToDo(): boolean {
     this.state.isOnlyListening = false;
     if (this.reading.says.has("whether_to_tell")) this.tellAnAdult();
+    else if (this.wantsWords()) this.sayMoment(generalMoment("how_to_say"));
     else if (this.state.feeling || this.state.situation || this.skillForWords()) this.startWanted();
     else return false;
     return true;
+  }
+
+  /** "how do i tell nan that the jumper has three arms": words are wanted, and nothing hurts that they should tell of. */
+  private wantsWords(): boolean {
+    return this.reading.says.has("for_words") && !isHard(this.state) && this.skillForWords() === "i_message";
   }
 
   private answerByStage() {
@@ -266,12 +273,19 @@ class Turn extends AmendingTurn {
     const isUnderstood =
       // "why do i cry when im mad" asks; more words tell something beside it.
       (feelings.length > 0 && wordCount > mostWordsOfAQuestion) ||
-      (intent !== null && !this.isDecision()) ||
+      (intent !== null && !this.isDecision() && !this.isOfThings()) ||
       // "nothing really. would you put it in the purse" has more in it than a no.
       (answer !== null && wordCount <= mostWordsOfAFeeling);
     // "Could I bring her a cookie?" is an idea.
     const isIdea = move === "plan" && /\b(?:her|him|them|le|les)\b/.test(text);
     return asks !== null && !isMidSkill && !isUnderstood && !isIdea;
+  }
+
+  /** "how do i get candle wax out of a rug": a way is asked for that no exercise is. */
+  private isOfThings(): boolean {
+    const { asks, intent, says } = this.reading;
+    const isAboutTalk = says.has("for_words") || says.has("whether_to_tell");
+    return asks === "open" && intent === "what_should_i_do" && !isAboutTalk && !this.hadTopic();
   }
 
   /** "Should I tell her?" is for the child to weigh; whether to tell an adult is not. */
@@ -295,6 +309,7 @@ class Turn extends AmendingTurn {
     else if (asks === "opinion") this.sayMoment(generalMoment("what_do_you_think"));
     else if (asks === "way" && this.hadTopic()) this.sayMoment(generalMoment("what_should_i_do"));
     else if (asks === "permission") this.composer.add("mayAsk", flowLines.mayAsk, { isRequired: true });
+    else if (this.isOfThings()) this.composer.add("notHow", flowLines.notHow, { isRequired: true });
     else if (asks === "request") this.composer.add("cannotDo", flowLines.cannotDo, { isRequired: true });
     else this.composer.add("notKnown", flowLines.notKnown, { isRequired: true });
     this.state.stage = this.state.situation ? "listening" : "open";

@@ -6,6 +6,7 @@ import { hurtsNow } from "./mood";
 import { readMessage } from "./read-message";
 import { newCoachState, type ReplyInput } from "./state";
 import { takeIn } from "./take-in";
+import { thingIn } from "./thing";
 import type { CoachLink, CoachState, Locale, Reading, SituationId } from "./types";
 
 /**
@@ -54,8 +55,15 @@ export abstract class TurnBase {
         feeling2: second?.word,
         strong: first?.strong,
         who: this.state.who ?? undefined,
+        thing: this.thing() ?? undefined,
       },
     });
+  }
+
+  /** The thing this message speaks of, unless the coach has just done so. */
+  private thing(): string | null {
+    const thing = thingIn(this.reading.text, this.locale);
+    return thing && !this.input.state?.last?.text.toLowerCase().includes(thing) ? thing : null;
   }
 
   /** A title that was tapped is the topic, whatever its words would be read as. */
