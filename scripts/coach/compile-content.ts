@@ -66,6 +66,7 @@ ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCri
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
 ${declare("nouns", "t.Nouns", rest.nouns)}
 ${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(prepared("told")))}
+${declare("complaints", "readonly t.ComplaintEntry[]", rest.complaints?.map(prepared("told")))}
 ${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(prepared("asked")))}
 ${declare("questions", "readonly t.Question[]", rest.questions?.map(prepared("asked")))}
 ${declare("things", "readonly t.Thing[]", rest.things?.map(prepared("asked")))}

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import {
   afterCrisisSchema,
   answersSchema,
+  complaintsSchema,
   feelingsSchema,
   flowSchema,
   intentsSchema,
@@ -64,6 +65,7 @@ export function readContent(folder: string) {
     quickReplies: reader.file("lines/quick-replies.yaml", quickRepliesSchema),
     nouns: reader.file("nouns.yaml", nounsSchema),
     answers: reader.file("answers.yaml", answersSchema),
+    complaints: reader.file("complaints.yaml", complaintsSchema),
     intents: reader.file("intents.yaml", intentsSchema),
     questions: reader.file("questions.yaml", questionsSchema, checkAnswers),
     things: reader.file("things.yaml", thingsSchema, checkAnswers),

@@ -23,16 +23,32 @@ describe("what a child has against the last reply", () => {
     ["bruh its not about practice", "What would a good practice look like?"],
     ["bro what. pads??? im a dude", "The nurse keeps pads."],
     ["i feel like u ask too many questions", "How do you feel?"],
+    ["no thats not it", ""],
+    ["i told u like 3 messages ago its kevin", ""],
+    ["te dije que el martes, el MARTES", ""],
+    ["te equivocaste, el perro es de mi vecina", ""],
+    ["wrong sister. Kaylee is the older one.", ""],
+    ["You misread that. I was accepted, my best friend wasn't.", ""],
+    ["u mixed up my two sisters, kiara is the loud one", ""],
+    ["ok but what does that have to do with my cello", ""],
+    ["i ment the bus not school", ""],
+    ["yo no dije que me caia gorda dije que ESTA gorda", ""],
+    ["why do you keep asking when it started", ""],
   ])("%j is about a misreading", (message, said) => {
     expect(readComplaint(message, said)).toBe("misread");
   });
 
-  it.each(["u didnt answer tho", "answer my question", "no me contestaste", "i asked you a question lol"])(
-    "%j is about a question passed over",
-    (message) => {
-      expect(readComplaint(message, "Got it. What else?")).toBe("unanswered");
-    },
-  );
+  it.each([
+    "u didnt answer tho",
+    "answer my question",
+    "no me contestaste",
+    "i asked you a question lol",
+    "what? i just asked how do you say deductible",
+    "i wasnt asking about church i was asking about the choir",
+    "te pregunte como bajo la velocidad del beat",
+  ])("%j is about a question passed over", (message) => {
+    expect(readComplaint(message, "Got it. What else?")).toBe("unanswered");
+  });
 
   it.each([
     ["i said sorry and she hung up", "What did you say to her?"],
@@ -47,6 +63,31 @@ describe("what a child has against the last reply", () => {
     ["no dije nada", "¿Qué dijiste?"],
     ["he asked me if dads coming back and i just said probably", "Which part is hardest?"],
     ["shes not being mean abt it she just forgets", "Being left out is hard."],
+    ["i asked why and he left me on read", ""],
+    ["i asked when the baby was coming. there was no baby", ""],
+    ["how do i answer that", ""],
+    ["ve mis historias pero no me responde", ""],
+    ["que si no contesté, que si contesté seco", ""],
+    ["nobody said happy bday exept the dentist", ""],
+    ["nobody does the voice for the dog anymore", ""],
+    ["i dont ask for lunch money anymore", ""],
+    ["I said I hate you to my mom. I don't mean it", ""],
+    ["i want to stop saying sorry for everything", ""],
+    ["he wont stop asking", ""],
+    ["if u dont get the medicine it can kill you", ""],
+    ["what kind of music do you listen to", ""],
+    ["he joked about it, and it wasn't a joke", ""],
+    ["he got mad at me, that wasn't right of him. I was quiet", ""],
+    ["i just said ok", ""],
+    ["i already told my mom she has to read it first", ""],
+    ["no puedo dormir son la 1 y mañana tengo el SAT", ""],
+    ["no phone for a WEEK", ""],
+    ["i said bye love you to my TEACHER", ""],
+    ["me dieron falta porque eso no es excusa", ""],
+    ["nunca dije nada", ""],
+    ["i never said i love you back", ""],
+    ["nobody at the barn talks like that", "The worst part comes first."],
+    ["no hay otra persona", "Puede hacerlo otra persona."],
   ])("%j tells something", (message, said) => {
     expect(readComplaint(message, said)).toBeNull();
   });

@@ -186,6 +186,9 @@ export const answerIds = [
   "task",
 ] as const;
 
+/** What a child says is wrong with the coach's last reply (complaints.yaml): read wrongly, or a question passed over. */
+export const complaintIds = ["unanswered", "misread"] as const;
+
 /** What a message wants that no line of specials.yaml answers: a way forward, or something to do. */
 export const wishIds = ["what_should_i_do", "music", "drums", "calm_me", "break", "ground_me"] as const;
 
@@ -350,6 +353,15 @@ export const answersSchema = z.array(
   z.strictObject({
     id: z.enum(answerIds),
     maxWords: z.number().int().optional(),
+    told: z.array(phraseSchema).min(1),
+  }),
+);
+
+/** complaints.yaml: what is wrong with the last reply, by the words of a complaint. */
+export const complaintsSchema = z.array(
+  z.strictObject({
+    id: z.enum(complaintIds),
+    maxWords: z.number().int(),
     told: z.array(phraseSchema).min(1),
   }),
 );

@@ -5,6 +5,8 @@ import type {
   ageBands,
   answerIds,
   answersSchema,
+  complaintIds,
+  complaintsSchema,
   feelingIds,
   flowIds,
   intentsSchema,
@@ -34,6 +36,7 @@ export type FlowId = NameOf<typeof flowIds>;
 export type SpecialId = NameOf<typeof specialIds>;
 export type MemoryId = NameOf<typeof memoryIds>;
 export type AnswerId = NameOf<typeof answerIds>;
+export type ComplaintId = NameOf<typeof complaintIds>;
 export type MoveId = NameOf<typeof moveIds>;
 export type AfterCrisisId = NameOf<typeof afterCrisisIds>;
 export type QuickReplyId = NameOf<typeof quickReplyIds>;
@@ -67,6 +70,7 @@ export type Move = {
 };
 export type Question = Compiled<z.infer<typeof questionsSchema>[number]>;
 export type AnswerEntry = Compiled<z.infer<typeof answersSchema>[number]>;
+export type ComplaintEntry = Compiled<z.infer<typeof complaintsSchema>[number]>;
 export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
 export type Nouns = z.infer<typeof nounsSchema>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -1,5 +1,7 @@
+import { among } from "~/child-language/question";
 import { flowLines } from "../content/compiled/content";
-import { type Complaint, readComplaint } from "./complaint";
+import type { ComplaintId } from "../content/content.types";
+import { readComplaint } from "./complaint";
 import { HearingTurn } from "./hear";
 import { generalMoment } from "./moments";
 
@@ -7,9 +9,8 @@ import { generalMoment } from "./moments";
 const surelyTold = 0.6;
 /** What the message does in the talk, by the model alone: enough beside a "no" or a "what?" at its beginning. */
 const probablyCorrects = 0.5;
-const startsTakenAback = /^(?:no|not|nope|nah|nuh uh|wait|what|huh|que|nel|cual)\b/;
-/** "that she moved": what the coach asked to be told; "that is wrong" is more against it. */
-const tellsWhatToKnow = /^(?:that(?! (?:is|was)\b)|because|que|porque) \w/;
+const isTakenAback = among("no not nope nah nuh wait what huh que nel cual");
+const opensWhatToKnow = among("that because que porque");
 /** More words than this put it right themselves: nothing needs to be asked again. */
 const mostWordsOfAComplaint = 7;
 /** The last reply gave what a child may be tired of. */
@@ -18,7 +19,7 @@ const gaveTool = /wants_|musicReady|skill\.(?:drum|calm_track)/;
 /** The coach was wrong, and the child says so: heard before anything else, owned, and not said again in this talk. */
 export abstract class AmendingTurn extends HearingTurn {
   /** What the child has against the last reply; in the middle of an exercise a "no" is about that. */
-  protected complaint(): Complaint | null {
+  protected complaint(): ComplaintId | null {
     const { stage } = this.state;
     if (this.isFirst || stage === "trying" || stage === "checking" || this.tellsWhatWasAsked()) return null;
     // What is said against a "sorry" is about more than its words.
@@ -29,14 +30,16 @@ export abstract class AmendingTurn extends HearingTurn {
       return null;
     if (complaint) return complaint;
     const isCorrection =
-      startsTakenAback.test(this.reading.text) && this.told.chanceOf("corrects") >= probablyCorrects;
+      isTakenAback(this.reading.text.split(" ")[0] ?? "") &&
+      this.told.chanceOf("corrects") >= probablyCorrects;
     return isCorrection ? "misread" : null;
   }
 
-  /** "What should I know about it?" is answered, whatever its words deny. */
+  /** "What should I know about it?" is answered ("that she moved"), whatever its words deny; "that is wrong" is no answer. */
   private tellsWhatWasAsked(): boolean {
     const wasAskedIt = this.input.state?.last?.ids.some((id) => id.startsWith("moment.corrects"));
-    return Boolean(wasAskedIt) && tellsWhatToKnow.test(this.reading.text);
+    const [first = "", second] = this.reading.text.split(" ");
+    return Boolean(wasAskedIt && second) && opensWhatToKnow(first) && second !== "is" && second !== "was";
   }
 
   /** "no, open the drums": what is wanted instead is answer enough. */
@@ -50,7 +53,7 @@ export abstract class AmendingTurn extends HearingTurn {
   }
 
   /** Says sorry for it and asks for the child's own words; the second time in a row it asks nothing more. */
-  protected makeAmends(complaint: Complaint) {
+  protected makeAmends(complaint: ComplaintId) {
     const { situation, situationChance, feelings, wordCount } = this.reading;
     const inARow = (this.input.state?.amends ?? 0) + 1;
     this.takeBack();
