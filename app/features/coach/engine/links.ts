@@ -1,3 +1,4 @@
+import { among } from "~/child-language/question";
 import type { CoachLink, FeelingId, SituationId } from "./types";
 
 const musicEmotion: Record<
@@ -58,23 +59,36 @@ function musicActivity(feeling: FeelingId | null, situation: SituationId | null)
   return "breathing_exercise";
 }
 
-/** What a child asked the music for, in its own words: it decides the settings before the feeling does. */
-export function musicWish(text: string): { emotion: string; activityType: string } | null {
-  if (/\b(?:focus|study|homework|no words|concentrat\w+|concentrar\w*|estudiar|tarea|sin letra)\b/.test(text))
-    return { emotion: "calm", activityType: "focus" };
-  if (/\b(?:brave|confident|strong|courage|valiente|valor|confianza|fuerte)\b/.test(text))
-    return { emotion: "confident", activityType: "confidence_building" };
-  if (/\b(?:hype|pump\w*|loud|fast|energy|workout|party|upbeat|movid[oa]|animad[oa]|rapid[oa])\b/.test(text))
-    return { emotion: "excited", activityType: "confidence_building" };
-  if (/\b(?:happy|dance|fun|alegre|bailar|feliz|divertid[oa])\b/.test(text))
-    return { emotion: "happy", activityType: "social_skills" };
-  if (
-    /\b(?:quiet|calm|slow|rain|sleep\w*|relax\w*|chill|soft|gentle|tranquil[oa]|calmad[oa]|suave|dormir|lluvia)\b/.test(
-      text,
-    )
-  )
-    return { emotion: "calm", activityType: "breathing_exercise" };
-  return null;
+type MusicSettings = { emotion: string; activityType: string };
+
+/** What music is asked for by such words, and its settings; the first that is named counts. */
+const musicWishes = (
+  [
+    [
+      "focus study studying homework concentrate concentrar concentrarme estudiar tarea no-words without-words sin-letra",
+      "calm",
+      "focus",
+    ],
+    ["brave confident strong courage valiente valor confianza fuerte", "confident", "confidence_building"],
+    [
+      "hype hyped pump pumped loud fast energy workout party upbeat movida movido animada animado rapida rapido",
+      "excited",
+      "confidence_building",
+    ],
+    ["happy dance dancing fun alegre bailar feliz divertida divertido", "happy", "social_skills"],
+    [
+      "quiet calm calming slow rain sleep sleeping sleepy relax relaxed relaxing chill soft gentle tranquila tranquilo calmada calmado suave dormir lluvia",
+      "calm",
+      "breathing_exercise",
+    ],
+  ] as const
+).map(([words, emotion, activityType]) => ({ isNamed: among(words), settings: { emotion, activityType } }));
+
+/** The settings for what a child asked the music for, in its own words: they count before the feeling does. */
+export function musicWish(text: string): MusicSettings | null {
+  const words = text.split(" ");
+  const said = [...words, ...words.map((word, at) => `${word}-${words[at + 1]}`)];
+  return musicWishes.find(({ isNamed }) => said.some(isNamed))?.settings ?? null;
 }
 
 const places: Record<Exclude<CoachLink["tool"], "dj">, string> = {
@@ -95,7 +109,7 @@ export function linkTo(
   tool: CoachLink["tool"],
   feeling: FeelingId | null,
   situation: SituationId | null,
-  wish: { emotion: string; activityType: string } | null = null,
+  wish: MusicSettings | null = null,
 ): CoachLink {
   const label = `coach_link_${tool}`;
   if (tool !== "dj") return { tool, label, href: places[tool] };
