@@ -35,7 +35,23 @@ export const sayFaults = (faults: readonly Fault[], from: string = contentFolder
     .map(({ file, line, text }) => `${join(relative(process.cwd(), from), file)}:${line} ${text}\n`)
     .join("");
 
-function moduleOf({ topics, skills, ...rest }: Content): string {
+/** A skill with all that may be said of it, by its names in the frames of skill-talk.yaml. */
+function withTalk({ tried, ...skill }: Content["skills"][string], talk: Content["skillTalk"]) {
+  const named = [...skill.named, ...tried];
+  const framed = (frames: readonly string[] = [], names = named) =>
+    frames.flatMap((frame) => names.map((name) => frame.replace("SKILL", name)));
+  return {
+    ...skill,
+    named: named.map(preparedPhrase),
+    refused: [...framed(talk?.refused, skill.named), ...skill.refused].map(preparedPhrase),
+    failed: framed(talk?.failed).map(preparedPhrase),
+    elsewhere: [...framed(talk?.elsewhere), ...skill.elsewhere].map(preparedPhrase),
+    begun: skill.begun.map(preparedPhrase),
+    fits: skill.fits.map(preparedPhrase),
+  };
+}
+
+function moduleOf({ topics, skills, skillTalk, ...rest }: Content): string {
   const { feelings, flow, specials, memory, moves, moments, afterCrisis, quickReplies } = rest;
   const ids = Object.keys(topics);
   // A model learns from the examples; the engine needs none.
@@ -55,7 +71,11 @@ import type * as t from "../content.types";
 
 export type TopicId = ${ids.map((id) => JSON.stringify(id)).join(" | ")};
 ${declare("topics", "Record<TopicId, t.Topic>", lean)}
-${declare("skillLines", "Record<t.SkillId, t.Skill>", skills)}
+${declare(
+  "skillLines",
+  "Record<t.SkillId, t.Skill>",
+  mapValues(skills, (skill) => withTalk(skill, skillTalk)),
+)}
 ${declare("feelingLines", 'Record<t.FeelingId, Pick<t.Topic, "reflect" | "ask">>', feelings)}
 ${declare("flowLines", "Record<t.FlowId, t.LinesByBand>", flow)}
 ${declare("specialLines", "Record<t.SpecialId, t.LinesByBand>", specials)}

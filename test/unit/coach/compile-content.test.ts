@@ -135,6 +135,7 @@ describe("a fault is named with its file and line:", () => {
     ["topics/test.yaml", "skills: [", "skills: [juggle, ", "skills, no. 1: must be one of breath, "],
     ["topics/test.yaml", "about: school", "about: pupils", "about: must be one of friends, "],
     ["topics/test.yaml", "about: school", "title: school", "Map keys must be unique"],
+    ["skill-talk.yaml", '- "anything but/except SKILL"', '- "anything but"', "refused, no. 7: needs SKILL, "],
     [
       "lines/flow.yaml",
       "{feeling}",

@@ -177,6 +177,7 @@ export const answerIds = [
   "end",
   "wont_talk",
   "pointless",
+  "nothing_helps",
   "for_oneself",
   "refusal",
   "story_start",
@@ -267,12 +268,29 @@ export const topicSchema = z.strictObject({
   moments: z.array(momentSchema).default([]),
 });
 
+/** Words by which something is heard, in the phrase language of child-language/phrase.ts, all in small letters. */
+const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
+const phrasesSchema = z.array(phraseSchema).default([]);
+
 /**
  * One file of skills/: how a skill is offered, its steps (one message each), what to keep from it. `again` asks once
  * more for the draft of the first step, when something else came; `tool` is the place in the app that does it.
  */
 export const skillSchema = z.strictObject({
   tool: z.enum(coachLinkTools).optional(),
+  /** Moments for which a no to the skill would be taken: "no drums" is no wish for drums. */
+  wishes: z.array(z.string()).default([]),
+  /** What children call it; `tried`: only who has tried it calls it so. They stand for SKILL of skill-talk.yaml. */
+  named: phrasesSchema,
+  tried: phrasesSchema,
+  /** A no to it that skill-talk.yaml has no words for. */
+  refused: phrasesSchema,
+  /** Where its names mean something else: who cannot breathe speaks of no exercise. */
+  elsewhere: phrasesSchema,
+  /** The words of its first step, with which a child begins instead of saying yes to it. */
+  begun: phrasesSchema,
+  /** What is told where it fits, whatever the feeling and the topic. */
+  fits: phrasesSchema,
   offer: linesByBandSchema,
   steps: z.array(linesByBandSchema).min(1),
   again: linesByBandSchema.optional(),
@@ -283,8 +301,6 @@ export const feelingsSchema = allOf(
   feelingIds,
   z.strictObject({ reflect: linesByBandSchema, ask: linesByBandSchema }),
 );
-/** Words by which something is heard, in the phrase language of child-language/phrase.ts, all in small letters. */
-const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
 
 export const flowSchema = allOf(flowIds, linesByBandSchema);
 export const specialsSchema = allOf(specialIds, linesByBandSchema);
@@ -303,6 +319,15 @@ export const quickRepliesSchema = allOf(quickReplyIds, linesSchema);
 /** Ways to ask. */
 const askedSchema = z.array(phraseSchema).min(3);
 const entryIdSchema = z.string().regex(/^[a-z_]+$/, "may hold small letters and _ only");
+const framesSchema = z.array(
+  z.string().regex(/^[^A-Z]*\bSKILL\b[^A-Z]*$/, "needs SKILL, and no other capital letter"),
+);
+/** skill-talk.yaml: what is said of any skill, with SKILL where its names stand. */
+export const skillTalkSchema = z.strictObject({
+  refused: framesSchema,
+  failed: framesSchema,
+  elsewhere: framesSchema,
+});
 /** One answer a band, with the same way back to 13-15. */
 const answerSchema = z.strictObject({
   "6-8": lineSchema,

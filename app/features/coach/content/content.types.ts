@@ -61,7 +61,10 @@ export type Moment = Compiled<Omit<z.infer<typeof momentsSchema>[number], "examp
 export type Topic = Compiled<Omit<z.infer<typeof topicSchema>, "examples" | "moments">> & {
   readonly moments: readonly Moment[];
 };
-export type Skill = Compiled<z.infer<typeof skillSchema>>;
+/** With its names in what is said of any skill (skill-talk.yaml). */
+export type Skill = Compiled<Omit<z.infer<typeof skillSchema>, "tried">> & {
+  readonly failed: readonly string[];
+};
 /** How a move is heard, what is said to it, and an open question that fits it. */
 export type Move = {
   readonly told: readonly string[];

@@ -1,11 +1,10 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
-import { hasBegun } from "./begun-skill";
 import { linkTo } from "./links";
 import { isPleasant } from "./mood";
-import type { RefusedTool } from "./refused-tool";
 import { SettlingTurn } from "./settle";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
+import { hasBegun } from "./skill-words";
 import type { SkillId } from "./types";
 
 /** Exercises that are answered with "done" or with how it is now. */
@@ -156,19 +155,20 @@ export abstract class PracticeTurn extends SettlingTurn {
   }
 
   /** "breathing doesnt help me": heard, not offered again, and something else in its place. */
-  protected leaveFailed(skill: SkillId) {
-    this.noteOffered(skill);
-    this.state.tried.push({ skill, result: "same" });
-    this.composer.add("notThat", memoryLines.notThat, {
-      isRequired: true,
-      slots: { skill: nameInTalk(skill, this.locale) },
-    });
+  protected leaveFailed(failed: readonly SkillId[]) {
+    for (const skill of failed) {
+      this.noteOffered(skill);
+      this.state.tried.push({ skill, result: "same" });
+    }
+    const names = failed.map((skill) => nameInTalk(skill, this.locale)).join(", ");
+    this.composer.add("notThat", memoryLines.notThat, { isRequired: true, slots: { skill: names } });
     this.offerSkill({});
   }
 
   /** "NO DRUMS": not offered again in this talk, and its words are no wish for it. */
-  protected leaveOut({ skill, moments }: RefusedTool) {
-    this.takeBackPools([...moments.map((id) => `moment.${id}`), `skill.${skill}`]);
+  protected leaveOut(skill: SkillId) {
+    const { wishes } = skillLines[skill];
+    this.takeBackPools([...wishes.map((id) => `moment.${id}`), `skill.${skill}`]);
     this.reading.intent = null;
     this.noteOffered(skill);
     if (this.state.skill !== skill) return;

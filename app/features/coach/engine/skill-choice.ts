@@ -1,4 +1,5 @@
 import { topics } from "../content/compiled/content";
+import { skillsFitting } from "./skill-words";
 import { goodSituations, mourning, workSituations } from "./topics";
 import type { CoachState, FeelingId, KnownSkills, Reading, SituationId, SkillId } from "./types";
 
@@ -36,35 +37,29 @@ export const feltSkills: ReadonlySet<SkillId> = new Set([
   "calm_track",
 ]);
 
-/** Skills that fit only where their reason was heard. */
+/** Skills that fit only where their reason was heard: a feeling, a topic or words of their own (`fits` in their file). */
 const skillFits: Partial<
-  Record<SkillId, (text: string, feeling: FeelingId | null, situation: SituationId | null) => boolean>
+  Record<SkillId, (feeling: FeelingId | null, situation: SituationId | null) => boolean>
 > = {
-  reframe: (text, feeling, situation) =>
-    situation === "low_confidence" ||
-    situation === "comparing" ||
-    feeling === "embarrassed" ||
-    /\b(?:what if|everyone (?:will|is going to|thinks)|they (?:will|probably|all) |i (?:always|never|am (?:so )?(?:bad|dumb|stupid))|think i am|will (?:laugh|hate|fail)|y si|todos (?:van|se van|piensan)|siempre (?:me|lo)|van a (?:reir|burlar|pensar))\b/.test(
-      text,
-    ),
-  move: (_, feeling) => feeling === "angry" || feeling === "frustrated" || feeling === "bored",
-  drum: (_, feeling) =>
+  reframe: (feeling, situation) =>
+    situation === "low_confidence" || situation === "comparing" || feeling === "embarrassed",
+  move: (feeling) => feeling === "angry" || feeling === "frustrated" || feeling === "bored",
+  drum: (feeling) =>
     feeling === "angry" ||
     feeling === "frustrated" ||
     feeling === "bored" ||
     feeling === "excited" ||
     feeling === "happy",
-  wind_down: (_, feeling, situation) =>
+  wind_down: (feeling, situation) =>
     feeling === "tired" || situation === "sleep" || situation === "screen_time",
   // A thank-you is for good days.
   thanks: () => false,
-  repair: (text, feeling) =>
-    feeling === "guilty" || /\b(?:sorry|apologi[sz]e|perdon|disculpa\w*)\b/.test(text),
-  say_hello: (_, feeling, situation) =>
+  repair: (feeling) => feeling === "guilty",
+  say_hello: (feeling, situation) =>
     feeling === "lonely" ||
     (situation !== null &&
       ["no_friends", "new_place", "left_out", "friend_drift", "dance", "moving_house"].includes(situation)),
-  kind_self: (_, feeling, situation) =>
+  kind_self: (feeling, situation) =>
     !(situation !== null && mourning.has(situation)) &&
     ((feeling !== null &&
       ["sad", "lonely", "guilty", "embarrassed", "low", "hurt", "numb"].includes(feeling)) ||
@@ -105,7 +100,8 @@ export function chooseSkill(
   const pool = isGood
     ? (["savor", "thanks", "drum"] as const)
     : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
+  const reasons = skillsFitting(reading.text);
   const fits = (skill: SkillId) =>
-    isAsked || isGood || (skillFits[skill]?.(reading.text, feeling, situation) ?? true);
+    isAsked || isGood || reasons.includes(skill) || (skillFits[skill]?.(feeling, situation) ?? true);
   return pool.find((skill) => open(skill) && fits(skill)) ?? null;
 }

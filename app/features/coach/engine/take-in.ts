@@ -1,10 +1,10 @@
 import type { MoveId } from "../content/content.types";
 import { pleasantFeelings } from "./feeling-patterns";
 import type { MomentReading } from "./moments";
+import { skillsNamed } from "./skill-words";
 import { harms, weakSituations } from "./topics";
 import type { CoachState, Reading } from "./types";
 
-const namesSkill = /\b(?:breath\w*|stretch\w*|senses|grounding|scan|respir\w*|ejercicio)\b/;
 const sureOverSmall = 0.6;
 /** "GOT THE PART": so few words mean what they say. */
 const mostWordsOfACheer = 4;
@@ -29,8 +29,8 @@ const surelyLater = 0.6;
  */
 export function takeIn(state: CoachState, reading: Reading, told: () => MomentReading): void {
   // "i tried it and spit went everywhere": no skill was offered that it could be.
-  if (reading.move === "did_skill" && state.offered.length === 0 && !namesSkill.test(reading.text))
-    reading.move = null;
+  const isOfSkill = () => state.offered.length > 0 || skillsNamed(reading.text).length > 0;
+  if (reading.move === "did_skill" && !isOfSkill()) reading.move = null;
   if (isOnlyInWords(reading, state, told) || isNoCheer(reading, told)) reading.move = null;
   // "leave me alone" says nothing of who else should.
   if (reading.says.has("wont_talk")) reading.situation = null;
