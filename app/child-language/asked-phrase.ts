@@ -18,9 +18,17 @@ export const marked = (word: string): string => (stripFillers(word) === "" ? `·
 
 /** A phrase of questions.yaml or things.yaml as the reader gives sentences: without light words, the others marked as there. */
 export const preparedPhrase = (line: string): string =>
+  markedPhrase(
+    line
+      .split(" ")
+      .filter((element) => !isLight(element))
+      .join(" "),
+  );
+
+/** The same of a phrase in which every word counts. */
+export const markedPhrase = (line: string): string =>
   line
     .split(" ")
-    .filter((element) => !isLight(element))
     .map((element) =>
       /^(?:~|~~|\.\.\.|!|\^|\$)$/.test(element)
         ? element

@@ -13,20 +13,40 @@ export class PhraseEntries<Entry> {
 
   /** The entries of which a phrase occurs in a text, in their order; one as often as it has such phrases. */
   *in(text: string): Generator<Entry> {
-    for (const at of this.index.mayOccur(text).sort((one, other) => one - other)) {
-      const owner = this.owners[at];
-      if (owner !== undefined && this.index.occurs(at, text)) yield owner;
-    }
+    for (const { at, owner } of this.candidates(text)) if (this.index.occurs(at, text)) yield owner;
+  }
+
+  /**
+   * Where in a text phrases of the entries stand, denied ones, too, in the order of the entries; either this or `in` is
+   * asked of the same entries.
+   */
+  placesIn(text: string): { entry: Entry; from: number; to: number }[] {
+    return this.candidates(text).flatMap(({ at, owner }) =>
+      this.index.placesOf(at, text).map((place) => ({ entry: owner, ...place })),
+    );
+  }
+
+  private candidates(text: string): { at: number; owner: Entry }[] {
+    const ordered = this.index.mayOccur(text).sort((one, other) => one - other);
+    return ordered.map((at) => ({ at, owner: this.owners[at] as Entry }));
   }
 }
 
 /** Plain text as prepared phrases read it: without light words, commas as "|", every number as "9", "7*8" as "9 x 9". */
 const asPhrases = (text: string): string =>
+  asMarked(
+    text
+      .replace(/(?<=\d) ?[x*+] ?(?=\d)/g, " x ")
+      .replace(/\bso so\b/g, "so-so")
+      .split(" ")
+      .filter((word) => !isLight(word))
+      .join(" "),
+  );
+
+/** The same for phrases in which every word counts (`markedPhrase`). */
+export const asMarked = (text: string): string =>
   text
-    .replace(/(?<=\d) ?[x*+] ?(?=\d)/g, " x ")
-    .replace(/\bso so\b/g, "so-so")
     .split(" ")
-    .filter((word) => !isLight(word))
     .map((word) => ` ${word === "," ? "|" : marked(word.replace(/\d+/g, "9"))}`)
     .join("");
 

@@ -46,4 +46,12 @@ export class PhraseIndex {
     this.compiled.set(at, pattern);
     return pattern.test(text);
   }
+
+  /** Where in the text it stands, after a negation, too; for a phrase without " ! ". */
+  placesOf(at: number, text: string): { from: number; to: number }[] {
+    const pattern = this.compiled.get(at) ?? compilePhrase(this.lines[at] ?? "", { evenDenied: true });
+    this.compiled.set(at, pattern);
+    const found = text.matchAll(new RegExp(pattern, "g"));
+    return [...found].map(({ 0: words, index }) => ({ from: index, to: index + words.length }));
+  }
 }

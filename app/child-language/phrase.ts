@@ -41,14 +41,14 @@ function compileElement(element: string): string {
  * Compiles one phrase. Elements stand next to each other; "~" leaves room for two words, "~~" for five
  * (never a negation or a sentence end), "..." for any fourteen; "a/b/LIST" are alternatives, "x?" may be
  * missing, "^" and "$" are where a sentence begins and ends. A negation right before the phrase makes it not
- * apply. After " ! " stand words that make it not apply anywhere in the text.
+ * apply, unless with `evenDenied`. After " ! " stand words that make it not apply anywhere in the text.
  */
-export function compilePhrase(line: string): RegExp {
+export function compilePhrase(line: string, { evenDenied = false } = {}): RegExp {
   const [, unless] = line.split(" ! ");
   const elements = elementsOf(line).filter((word) => word && !fillerWords.has(word));
   const body = elements.map(compileElement).join("");
   const negated = /^(?:not|NOT|never|no|nobody|NOBODY)/.test(elements[0] ?? "");
-  const before = negated ? "" : "(?<! (?:not|never|nunca|nor|ni))";
+  const before = evenDenied || negated ? "" : "(?<! (?:not|never|nunca|nor|ni))";
   const without = unless
     ? `^(?!.*(?:${unless
         .split(" ")
