@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { preparedPhrase } from "../../app/child-language/asked-phrase";
+import { markedPhrase, preparedPhrase } from "../../app/child-language/asked-phrase";
 import { type Content, type Fault, readContent } from "./read-content";
 
 const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
@@ -85,6 +85,7 @@ ${declare("moments", "readonly t.Moment[]", moments?.map(withoutExamples))}
 ${declare("afterCrisisLines", "Record<t.AfterCrisisId, t.LinesByBand>", afterCrisis)}
 ${declare("quickReplies", "Record<t.QuickReplyId, readonly t.Line[]>", quickReplies)}
 ${declare("nouns", "t.Nouns", rest.nouns)}
+${declare("feelingWords", "t.FeelingWords", rest.feelingWords && withPlaces(rest.feelingWords))}
 ${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(prepared("told")))}
 ${declare("complaints", "readonly t.ComplaintEntry[]", rest.complaints?.map(prepared("told")))}
 ${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(prepared("asked")))}
@@ -92,6 +93,17 @@ ${declare("questions", "readonly t.Question[]", rest.questions?.map(prepared("as
 ${declare("things", "readonly t.Thing[]", rest.things?.map(prepared("asked")))}
 `;
 }
+
+/** The phrases of feeling-words.yaml, in which every word counts. */
+const withPlaces = ({ words, no_feeling, around }: NonNullable<Content["feelingWords"]>) => ({
+  words: words.map((entry) => ({ ...entry, told: entry.told.map(markedPhrase) })),
+  no_feeling: no_feeling.map(markedPhrase),
+  around: around.map(({ means, before, after }) => ({
+    means,
+    before: before.map(markedPhrase),
+    after: after.map(markedPhrase),
+  })),
+});
 
 const mapValues = <Value, Mapped>(
   record: Readonly<Record<string, Value>>,

@@ -390,6 +390,28 @@ export const complaintsSchema = z.array(
     told: z.array(phraseSchema).min(1),
   }),
 );
+/** Phrases whose place in the message counts: it cannot be told with words that must stand nowhere. */
+const placedSchema = z.array(phraseSchema.refine((line) => !line.includes(" ! "), "has a ! in it"));
+
+/** feeling-words.yaml: how a feeling is heard, and by the words around it whose it is, how strong, or that it is denied. */
+export const feelingWordsSchema = z.strictObject({
+  words: z.array(
+    z.strictObject({
+      feeling: z.enum(feelingIds),
+      name: lineSchema,
+      strong: lineSchema,
+      told: placedSchema.min(1),
+    }),
+  ),
+  no_feeling: placedSchema,
+  around: z.array(
+    z.strictObject({
+      means: z.enum(["others", "own", "not_told", "denied", "still_told", "strong", "mild"]),
+      before: placedSchema,
+      after: placedSchema.default([]),
+    }),
+  ),
+});
 
 /** things.yaml: what a child wants to do here, the first step, and a button that opens the right place. */
 export const thingsSchema = z.array(

@@ -8,6 +8,7 @@ import type {
   complaintIds,
   complaintsSchema,
   feelingIds,
+  feelingWordsSchema,
   flowIds,
   intentsSchema,
   memoryIds,
@@ -76,4 +77,5 @@ export type AnswerEntry = Compiled<z.infer<typeof answersSchema>[number]>;
 export type ComplaintEntry = Compiled<z.infer<typeof complaintsSchema>[number]>;
 export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
 export type Nouns = z.infer<typeof nounsSchema>;
+export type FeelingWords = Compiled<z.infer<typeof feelingWordsSchema>>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

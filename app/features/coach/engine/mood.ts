@@ -1,4 +1,4 @@
-import { pleasantFeelings } from "./feeling-patterns";
+import { pleasantFeelings } from "./feelings";
 import { goodSituations, harms } from "./topics";
 import type { CoachState, Reading, SituationId } from "./types";
 

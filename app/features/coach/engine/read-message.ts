@@ -4,15 +4,7 @@ import { plainText } from "~/child-language/plain-text";
 import { readQuestion } from "~/child-language/question";
 import { noPattern, offTopicPattern, otherLanguagePattern, yesPattern } from "./answer-patterns";
 import { answersIn } from "./answers";
-import {
-  boosterPattern,
-  falseNegationPattern,
-  feelingPatterns,
-  negationPattern,
-  pleasantFeelings,
-  softenedAfter,
-  softenerPattern,
-} from "./feeling-patterns";
+import { pleasantFeelings, readFeelings } from "./feelings";
 import { intentsIn } from "./intents";
 import { readMove } from "./move";
 import { personPatterns } from "./person-patterns";
@@ -24,10 +16,6 @@ const spanishWords =
   /\b(?:el|la|los|las|un|una|mi|mis|me|te|se|nos|vamos|que|de|del|al|en|y|no|es|son|lo|le|ya|su|si|fue|hay|otr[oa]s?|tod[oa]s?|nada|para|estoy|soy|muy|por|con|pero|porque|tengo|quiero|siento|nadie|hola|gracias|cuando|como|yo|tu|mal|bien|hoy|ayer|escuela|amigos?|mama|papa)\b/g;
 const englishWords =
   /\b(?:the|an|my|i|am|is|are|was|it|to|and|of|in|not|do|so|but|because|have|want|feel|nobody|hi|thanks|when|how|you|bad|good|today|school|friends?|mom|dad|with|at|she|they|his|her|what|up|out|got|just|one)\b/g;
-
-/** "she will be mad", "mi papá está triste": what somebody else feels; "good tired" is no complaint. */
-const othersFeelPattern =
-  /\bse$|\b(?:good|buen[oa]?)$|\bthinks? (?:that )?i$|\bone (?:is|gets|got|was)(?: so)?$|\bantes (?:me daba|tenia|sentia)(?: mucho| mucha)?$|\bused to (?:be|get|feel)(?: so)?$|\b(?!(?:want|wants|wanted|going|have|had|need|try|trying|like|used|supposed|hate|seem|seems|love|able|ready|start|started|is|was|am|not) )\w+ to (?:be|get|feel)(?: (?:so|too|really))?$|\b(?:he|she|they|it|you|mom|mommy|mum|mummy|dad|daddy|gran|nan|grandma|grandpa|baby|dog|cat|teacher|brother|sister|parents|everyone|people|friends?|coach|ella|el|ellos|mama|mami|papa|papi|maestr[oa]|profe|herman(?:it)?[oa]|abuel(?:it)?[oa]|papas|amig[oa]s?)(?: (?:is|are|was|were|will be|would be|gets?|got|seems?|looks?|esta|estan|estaba|se ve|se pone|se va a poner|va a estar))(?: (?:not|so|very|really|going to be|too|still|always|just|muy|tan|bien|siempre))*$|\b(?:he|she|they|it|baby|mom|dad|brother|sister|parents|friends?|cousin|teacher|coach|grandma|grandpa|aunt|uncle|kid|girl|boy|everyone|el|ella|ellos|bebe|amig[oa]|prim[oa]|abuel(?:it)?[oa]|mama|papa|papas)(?: (?:just|already|both|ya|finally|being|always|then|also|even|started|stopped|all|keeps|always|se|me|siempre))*$|\b(?:said|says?|thinks?|thought|call(?:s|ed)?|dic(?:e|en)|dij(?:o|eron)) (?:that )?(?:i am|me|que soy)(?: (?:so|too|a|muy|tan))*$|\b(?:is|are|was|were) (?:my |the )?(?:\w+ )?(?:mom|dad|teacher|brother|sister|parents|friends?|coach|he|she|they|everyone)(?: (?:always|so|still|often|all|suddenly))*$/;
 
 /** Language of one message, when it is plain enough; otherwise the language of the talk so far. */
 export function detectLocale(message: string, fallback: Locale): Locale {
@@ -62,53 +50,6 @@ function isOtherLanguage(message: string, text: string): boolean {
     ) ?? [];
   return (letters.length > 0 && foreign.length > letters.length / 2) || otherLanguagePattern.test(text);
 }
-
-function readFeelings(text: string, message: string, locale: Locale): Pick<Reading, "feelings" | "denied"> {
-  const feelings: Reading["feelings"] = [];
-  const denied: Reading["denied"] = [];
-  const cleaned = text.replace(falseNegationPattern, (phrase) => "_".repeat(phrase.length));
-  const isLoud =
-    /!{2,}/.test(message) ||
-    /(\p{L})\1{3,}/u.test(message) ||
-    (message.length > 8 && message === message.toUpperCase() && /\p{L}{4}/u.test(message));
-  const hits = feelingPatterns
-    .flatMap((entry) =>
-      entry.pattern.matchAll(text).map((match) => ({ entry, at: match.index, length: match[0].length })),
-    )
-    .sort((one, other) => one.at - other.at || other.length - one.length);
-  let end = -1;
-  for (const { entry, at, length } of hits) {
-    if (at < end) continue;
-    end = at + length;
-    const clause =
-      cleaned
-        .slice(0, at)
-        .split(/,|\bbut\b|\bpero\b|\bjust\b|\bsolo estoy\b|\bsino\b/)
-        .at(-1) ?? "";
-    const before = clause.trim().split(" ").slice(-4).join(" ");
-    if (othersFeelPattern.test(clause.trim()) || judgedPattern.test(clause.trim())) continue;
-    const word = locale === "es" ? entry.es : entry.en;
-    const strong = locale === "es" ? entry.esStrong : entry.en;
-    const hasOwnNegation = entry.id === "low" || entry.id === "numb" || entry.id === "confused";
-    if (!hasOwnNegation && negationPattern.test(before)) {
-      denied.push({ id: entry.id, word });
-      continue;
-    }
-    const after =
-      text
-        .slice(end)
-        .split(/,|\bbut\b|\bpero\b/)[0]
-        ?.trim() ?? "";
-    const isSoft = softenerPattern.test(before) || softenedAfter.test(after);
-    const intensity = isSoft ? 1 : isLoud || boosterPattern.test(before) ? 3 : 2;
-    if (!feelings.some((known) => known.id === entry.id))
-      feelings.push({ id: entry.id, word, strong, intensity });
-  }
-  return { feelings, denied };
-}
-
-/** "is that sad lol" asks for a judgment. */
-const judgedPattern = /(?:^| )(?:is|was) (?:that|it|this)(?: (?:so|kind of|kinda|a bit|really|too))?$/;
 
 /** More words than this tell something; they are no bare "better" or "done". */
 const mostWordsOfAnAnswer = 6;

@@ -1,5 +1,5 @@
 import type { MoveId } from "../content/content.types";
-import { pleasantFeelings } from "./feeling-patterns";
+import { pleasantFeelings } from "./feelings";
 import type { MomentReading } from "./moments";
 import { skillsNamed } from "./skill-words";
 import { harms, weakSituations } from "./topics";
