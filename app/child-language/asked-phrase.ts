@@ -30,7 +30,7 @@ export const markedPhrase = (line: string): string =>
   line
     .split(" ")
     .map((element) =>
-      /^(?:~|~~|\.\.\.|!|\^|\$)$/.test(element)
+      /^(?:~|~~|\.\.\.|!|\^\^?|\$)$/.test(element)
         ? element
         : element.replace(/\?$/, "").split("/").map(marked).join("/") + (element.endsWith("?") ? "?" : ""),
     )

@@ -32,16 +32,17 @@ export class PhraseEntries<Entry> {
   }
 }
 
-/** Plain text as prepared phrases read it: without light words, commas as "|", every number as "9", "7*8" as "9 x 9". */
-const asPhrases = (text: string): string =>
-  asMarked(
-    text
-      .replace(/(?<=\d) ?[x*+] ?(?=\d)/g, " x ")
-      .replace(/\bso so\b/g, "so-so")
-      .split(" ")
-      .filter((word) => !isLight(word))
-      .join(" "),
-  );
+/**
+ * Plain text as prepared phrases read it: without light words (unless there are no others: "please"), commas as "|",
+ * every number as "9", "7*8" as "9 x 9".
+ */
+function asPhrases(text: string): string {
+  const words = text
+    .replace(/(?<=\d) ?[x*+] ?(?=\d)/g, " x ")
+    .replace(/\bso so\b/g, "so-so")
+    .split(" ");
+  return asMarked((words.every(isLight) ? words : words.filter((word) => !isLight(word))).join(" "));
+}
 
 /** The same for phrases in which every word counts (`markedPhrase`). */
 export const asMarked = (text: string): string =>

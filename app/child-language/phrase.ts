@@ -24,8 +24,8 @@ const gaps: Record<string, string> = {
   "...": "(?: \\S+){0,14}",
 };
 
-/** The beginning and the end of a sentence. */
-const ends: Record<string, string> = { "^": "(?:^|(?<= \\|))", $: "(?= \\||$)" };
+/** The beginning of the text, and the beginning and the end of a sentence. */
+const ends: Record<string, string> = { "^^": "^", "^": "(?:^|(?<= \\|))", $: "(?= \\||$)" };
 
 function compileElement(element: string): string {
   const fixed = gaps[element] ?? ends[element];
@@ -40,8 +40,8 @@ function compileElement(element: string): string {
 /**
  * Compiles one phrase. Elements stand next to each other; "~" leaves room for two words, "~~" for five
  * (never a negation or a sentence end), "..." for any fourteen; "a/b/LIST" are alternatives, "x?" may be
- * missing, "^" and "$" are where a sentence begins and ends. A negation right before the phrase makes it not
- * apply, unless with `evenDenied`. After " ! " stand words that make it not apply anywhere in the text.
+ * missing, "^" and "$" are where a sentence begins and ends, "^^" where the text begins. A negation right before the
+ * phrase makes it not apply, unless with `evenDenied`. After " ! " stand words that make it not apply anywhere in the text.
  */
 export function compilePhrase(line: string, { evenDenied = false } = {}): RegExp {
   const [, unless] = line.split(" ! ");

@@ -81,3 +81,7 @@ export function plainText(text: string): string {
     .replace(/^(?: ?, ?)+|(?: ?, ?)+$/g, "")
     .trim();
 }
+
+/** How many words a plain text has; numbers are words, commas are none. */
+export const countWords = (text: string): number =>
+  text.split(" ").filter((token) => /[a-z0-9]/.test(token)).length;

@@ -89,6 +89,7 @@ ${declare("feelingWords", "t.FeelingWords", rest.feelingWords && withPlaces(rest
 ${declare("answers", "readonly t.AnswerEntry[]", rest.answers?.map(prepared("told")))}
 ${declare("complaints", "readonly t.ComplaintEntry[]", rest.complaints?.map(prepared("told")))}
 ${declare("intents", "readonly t.IntentEntry[]", rest.intents?.map(prepared("asked")))}
+${declare("people", "readonly t.Person[]", rest.people?.map(prepared("told")))}
 ${declare("questions", "readonly t.Question[]", rest.questions?.map(prepared("asked")))}
 ${declare("things", "readonly t.Thing[]", rest.things?.map(prepared("asked")))}
 `;

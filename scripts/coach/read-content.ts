@@ -14,6 +14,7 @@ import {
   momentsSchema,
   movesSchema,
   nounsSchema,
+  peopleSchema,
   questionsSchema,
   quickRepliesSchema,
   skillIds,
@@ -71,6 +72,7 @@ export function readContent(folder: string) {
     complaints: reader.file("complaints.yaml", complaintsSchema),
     feelingWords: reader.file("feeling-words.yaml", feelingWordsSchema),
     intents: reader.file("intents.yaml", intentsSchema),
+    people: reader.file("people.yaml", peopleSchema),
     questions: reader.file("questions.yaml", questionsSchema, checkAnswers),
     things: reader.file("things.yaml", thingsSchema, checkAnswers),
   };

@@ -5,7 +5,7 @@ import { intentsIn } from "~/features/coach/engine/intents";
 import { readMessage } from "~/features/coach/engine/read-message";
 import { last } from "./talk";
 
-const intentsOf = (message: string) => intentsIn(plainText(message)).map(({ id }) => id);
+const intentsOf = (message: string) => intentsIn(message, plainText(message)).map(({ id }) => id);
 
 describe("what a message wants, by its words", () => {
   it.each([
@@ -54,6 +54,67 @@ describe("what a message wants, by its words", () => {
   });
 });
 
+describe("a wish at the end of a message", () => {
+  it("is heard there", () => {
+    expect(readMessage("it was only an example. can i make a beat", "en").intent).toBe("music");
+    expect(readMessage("He plays drums. In an apartment", "en").intent).toBeNull();
+  });
+});
+
+describe("another language", () => {
+  it.each(["io sono triste", "ich habe angst", "привет как дела"])("is heard in %j", (message) => {
+    expect(readMessage(message, "en").intent).toBe("other_language");
+  });
+  it.each(["my battery 2% ciao", "In French they play the audio once and I'm still on 'bonjour'"])(
+    "is not heard in %j",
+    (message) => expect(readMessage(message, "en").intent).not.toBe("other_language"),
+  );
+});
+
+describe("a question about the wide world", () => {
+  const intentOf = (message: string) => readMessage(message, "en").intent;
+  it.each([
+    "which is heavier a kilo of feathers or a kilo of iron",
+    "how far is the moon",
+    "qué es un adverbio",
+  ])("is heard in %j", (message) => expect(intentOf(message)).toBe("off_topic"));
+  it("leaves its topic to a talk", () => {
+    expect(intentOf("how long till i stop checking if he's online")).toBeNull();
+    expect(readMessage("when is my dad coming home", "en").situation).toBe("far_parent");
+  });
+});
+
+describe("a yes and a no", () => {
+  const answerOf = (message: string) => readMessage(message, "en").answer;
+  it.each([
+    "yes",
+    "ok lets do it",
+    "please",
+    "yes, please, i would like to go through it step by step",
+    "dale",
+  ])("%j is a yes", (message) => expect(answerOf(message)).toBe("yes"));
+  it.each(["y si se rien", "va a ser navidad", "ya me asuste", "quiero a mi mami", "k pop! Stray Kids!"])(
+    "%j is none",
+    (message) => expect(answerOf(message)).toBeNull(),
+  );
+  it.each(["no, i already talked to her about that", "nah im good", "no actually. something else"])(
+    "%j is a no",
+    (message) => expect(answerOf(message)).toBe("no"),
+  );
+  it.each(["not yet", "no way to know what she said", "never mind the toast"])("%j is no no", (message) =>
+    expect(answerOf(message)).not.toBe("no"),
+  );
+});
+
+describe("whom a message mentions", () => {
+  it.each([
+    ["my big sister hit me", "your sister"],
+    ["my granny is sick", "your grandma"],
+    ["shes not my mom", null],
+    ["my boyfriend's dad died", null],
+  ])("in %j: %s", (message, who) => expect(readMessage(message, "en").who).toBe(who));
+});
+
 describe("a message that begins with a greeting", () => {
   it.each([
     ["hi my dog is sick", "my dog is sick"],
@@ -81,14 +142,22 @@ describe("a message that parts at its end", () => {
     "anyway thats my ten min, peace",
     "forty cups of ice and home. later program",
     "Te dejo, que ya están llamando",
+    "they'll find somebody else. ok i gotta go",
+    "pa, me voy, mi abuelo necesita el celular",
   ])("is let go: %j", (message) => {
     expect(readMessage(message, "en").intent).toBe("goodbye");
   });
 
-  it.each(["maybe later", "not now, later", "school bell", "i wish for world peace"])(
-    "is not %j",
-    (message) => {
-      expect(readMessage(message, "en").intent).not.toBe("goodbye");
-    },
-  );
+  it.each([
+    "maybe later",
+    "not now, later",
+    "school bell",
+    "i wish for world peace",
+    "its every nite",
+    "i gotta go first. she always lets him win",
+    "he just left. like ok bye, have fun with all this",
+    "my brother is calling me names",
+  ])("is not %j", (message) => {
+    expect(readMessage(message, "en").intent).not.toBe("goodbye");
+  });
 });

@@ -185,6 +185,10 @@ export const answerIds = [
   "for_words",
   "commits",
   "task",
+  "yes",
+  "agrees_to_do",
+  "no",
+  "still_alive",
 ] as const;
 
 /** What a child says is wrong with the coach's last reply (complaints.yaml): read wrongly, or a question passed over. */
@@ -361,6 +365,8 @@ export const intentsSchema = z.array(
     maxWords: z.number().int().optional(),
     /** Only in a message that names no feeling and no topic. */
     alone: z.boolean().optional(),
+    /** Only the last sentence counts, and its words alone. */
+    atEnd: z.boolean().optional(),
     asked: z.array(phraseSchema).min(1),
   }),
 );
@@ -412,6 +418,10 @@ export const feelingWordsSchema = z.strictObject({
     }),
   ),
 });
+/** people.yaml: whom a child may mention, and how the coach calls them. */
+export const peopleSchema = z.array(
+  z.strictObject({ called: lineSchema, told: z.array(phraseSchema).min(1) }),
+);
 
 /** things.yaml: what a child wants to do here, the first step, and a button that opens the right place. */
 export const thingsSchema = z.array(

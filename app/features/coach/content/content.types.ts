@@ -15,6 +15,7 @@ import type {
   momentsSchema,
   moveIds,
   nounsSchema,
+  peopleSchema,
   questionsSchema,
   quickReplyIds,
   skillIds,
@@ -78,4 +79,5 @@ export type ComplaintEntry = Compiled<z.infer<typeof complaintsSchema>[number]>;
 export type IntentEntry = Compiled<z.infer<typeof intentsSchema>[number]>;
 export type Nouns = z.infer<typeof nounsSchema>;
 export type FeelingWords = Compiled<z.infer<typeof feelingWordsSchema>>;
+export type Person = Compiled<z.infer<typeof peopleSchema>[number]>;
 export type Thing = Compiled<z.infer<typeof thingsSchema>[number]>;

@@ -1,8 +1,9 @@
 export { readChoice } from "./ask-back";
 export { pickLine } from "./choose";
 export { linkTo } from "./links";
+export { detectLocale } from "./locale";
 export { type CoachUsage, disclosureIntervalMs, dueNotice, sessionGapMs } from "./notice";
-export { detectLocale, readMessage } from "./read-message";
+export { readMessage } from "./read-message";
 export { fitsAgeBand, measureReading, readingCeilings } from "./reading";
 export { reply } from "./reply";
 export { repliesOfStage } from "./stage-replies";
