@@ -64,7 +64,10 @@ function moduleOf({ topics, skills, skillTalk, ...rest }: Content): string {
     });
   const lean = mapValues(topics, (topic) => ({
     ...withoutExamples(topic),
-    moments: topic.moments.map(withoutExamples),
+    moments: topic.moments.map(({ told, ...moment }) => ({
+      ...withoutExamples(moment),
+      told: told?.map(preparedPhrase),
+    })),
   }));
   return `// Made of the files around it by \`npm run content\`: change those.
 import type * as t from "../content.types";

@@ -1,3 +1,4 @@
+import { among } from "~/child-language/question";
 import { checkShortText } from "~/features/safety";
 import { isRememberedSkill, textLength } from "~/features/what-works";
 import type { MemoryChange, TalkMemory } from "~/features/what-works/index.server";
@@ -9,9 +10,11 @@ import {
   type CoachState,
   detectLocale,
   fitsAgeBand,
+  hurtsNow,
   type Locale,
   linkTo,
   pickLine,
+  type Reading,
   type ReplyInput,
   readMessage,
   repliesOfStage,
@@ -34,25 +37,17 @@ const label = (choice: PlanChoice, locale: Locale): string => planChoices[choice
 const isChoice = (choice: PlanChoice, message: string): boolean =>
   planChoices[choice].some((text) => text.toLowerCase() === message.trim().toLowerCase());
 
-const failedWords =
-  /\b(?:not (?:work|help|go well|good)|didnt (?:work|help)|bad|worse|terrible|awful|no (?:me )?(?:funcion\w+|sirv\w+|ayud\w+)|mal|peor|fatal)\b/;
-const laterWords =
-  /^(?:no|nope|nah|not yet|todavia no|aun no)\b|\b(?:not yet|forgot|did not (?:do|try|get)|have not|had no time|todavia no|aun no|se me olvido|no lo hice|no pude)\b/;
-const wellWords =
-  /\b(?:well|good|great|ok|okay|fine|better|worked|helped|yes|yeah|did it|bien|genial|mejor|funciono|ayudo|si|lo hice)\b/;
+type Outcome = "well" | "later" | "failed";
 
 /** What a message says about the plan the coach just asked about; null when it is about something else. */
-function readOutcome(
-  message: string,
-  text: string,
-  wordCount: number,
-): "well" | "later" | "failed" | "other" | null {
-  for (const choice of ["well", "later", "failed", "other"] as const)
-    if (isChoice(choice, message)) return choice;
-  if (wordCount > 12) return null;
-  if (failedWords.test(text)) return "failed";
-  if (laterWords.test(text)) return "later";
-  return wellWords.test(text) ? "well" : null;
+function readOutcome(message: string, { says }: Pick<Reading, "says">): Outcome | null {
+  const outcomes = ["failed", "later", "well"] as const;
+  if (isChoice("other", message)) return null;
+  return (
+    outcomes.find((choice) => isChoice(choice, message)) ??
+    outcomes.find((outcome) => says.has(`plan_${outcome}`)) ??
+    null
+  );
 }
 
 type Voice = { ageBand: AgeBand; locale: Locale; random: () => number };
@@ -98,9 +93,8 @@ export function hearOutcome(
   const { state, message } = input;
   if (!state?.isAskingPlan) return null;
   const voice = voiceOf(input);
-  const { text, wordCount } = readMessage(message, voice.locale);
-  const outcome = readOutcome(message, text, wordCount);
-  if (!outcome || outcome === "other") return null;
+  const outcome = readOutcome(message, readMessage(message, voice.locale));
+  if (!outcome) return null;
   const name = outcome === "well" ? "planWell" : outcome === "later" ? "planLater" : "planFailed";
   const said = say(name, state, voice);
   if (!said) return null;
@@ -127,8 +121,6 @@ function outcomeChanges(outcome: "well" | "failed", skill: string | null): Memor
   return isRememberedSkill(skill) ? [over, { kind: "skill", skill, result, source: "coach" }] : [over];
 }
 
-const pleasant = /^(?:happy|excited|proud|confident|calm)$/;
-
 /**
  * Asks how an earlier talk's plan went, once, when this message leaves room for it: a greeting, a good day, or the
  * end of a talk. Who comes with something hard is heard first.
@@ -140,8 +132,9 @@ export function askAboutPlan(
 ): RememberingReply | null {
   if (!plan || reply.state.isAskingPlan) return null;
   const voice = voiceOf(input);
-  const { feelings, situation, intent } = readMessage(input.message, voice.locale);
-  const isHard = situation !== null || feelings.some(({ id }) => !pleasant.test(id));
+  const reading = readMessage(input.message, voice.locale);
+  const { situation, intent } = reading;
+  const isHard = situation !== null || hurtsNow(reading);
   const newIds = reply.state.used.slice(input.state?.used.length ?? 0);
   const isEnd = newIds.some((id) => /^(?:close|thanks|goodbye)\./.test(id));
   const isOpening =
@@ -193,14 +186,15 @@ export function offerToKeep(reply: CoachReply, input: ReplyInput): CoachReply {
   };
 }
 
+/** "ok, i will ask her": no part of the plan. */
+const isLeadIn = among("ok okay so yes yeah well si sí bueno");
+
 /** The child's own sentence, when it is short and fit to be kept. */
 function ownPlan(message: string): string | null {
-  const text = message
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/^(?:ok(?:ay)?|so|yes|yeah|well|si|sí|bueno)[,.!]? /i, "");
-  const words = text.split(" ").length;
-  return words >= 3 && text.length <= textLength && checkShortText(text).ok ? text : null;
+  const [first = "", ...rest] = message.trim().split(/\s+/);
+  const words = isLeadIn(first.toLowerCase().replace(/[,.!]$/, "")) ? rest : [first, ...rest];
+  const text = words.join(" ");
+  return words.length >= 3 && text.length <= textLength && checkShortText(text).ok ? text : null;
 }
 
 /** What the child said of skills in this turn. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { plainText } from "~/child-language/plain-text";
+import { answersIn } from "~/features/coach/engine/answers";
 import { blamesItself } from "~/features/coach/engine/self-blame";
 import { say, tell } from "./talk";
 
@@ -34,7 +36,7 @@ describe("a child who takes the blame for what is no child's doing", () => {
     ["its my fault", "mistake"],
     ["its my fault", null],
   ] as const)("reads no such blame in %j on %s", (text, situation) => {
-    expect(blamesItself(text, situation)).toBe(false);
+    expect(blamesItself({ says: answersIn(plainText(text), 9) }, situation)).toBe(false);
   });
 
   it("still honours owning up to one's own mistake", () => {

@@ -189,6 +189,16 @@ export const answerIds = [
   "agrees_to_do",
   "no",
   "still_alive",
+  "of_oneself",
+  "idea",
+  "blames_self",
+  "heavy",
+  "fact",
+  "gives_reason",
+  "wants_to_do",
+  "plan_failed",
+  "plan_later",
+  "plan_well",
 ] as const;
 
 /** What a child says is wrong with the coach's last reply (complaints.yaml): read wrongly, or a question passed over. */
@@ -224,6 +234,8 @@ export const quickReplyIds = [
 ] as const;
 
 const textSchema = z.string().regex(/\S/, "is empty");
+/** Words by which something is heard, in the phrase language of child-language/phrase.ts, all in small letters. */
+const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
 /** English and Spanish, side by side. */
 const lineSchema = z.strictObject({ en: textSchema, es: textSchema });
 const linesSchema = z.array(lineSchema).min(1);
@@ -250,6 +262,8 @@ const momentSchema = z.strictObject({
   /** What is told is good, or hurts; left out for questions, wishes, plans and what may be either. */
   tone: z.enum(["good", "bad"]).optional(),
   examples: z.strictObject({ en: z.array(textSchema).min(6), es: z.array(textSchema).min(6) }),
+  /** Words that tell it by themselves, however the rest reads, as `asked` of intents.yaml; only in a topic. */
+  told: z.array(phraseSchema).optional(),
   say: linesByBandSchema,
   ask: linesByBandSchema.optional(),
 });
@@ -305,7 +319,6 @@ export const feelingsSchema = allOf(
   feelingIds,
   z.strictObject({ reflect: linesByBandSchema, ask: linesByBandSchema }),
 );
-
 export const flowSchema = allOf(flowIds, linesByBandSchema);
 export const specialsSchema = allOf(specialIds, linesByBandSchema);
 export const memorySchema = allOf(memoryIds, linesByBandSchema);

@@ -2,6 +2,7 @@ export { readChoice } from "./ask-back";
 export { pickLine } from "./choose";
 export { linkTo } from "./links";
 export { detectLocale } from "./locale";
+export { hurtsNow } from "./mood";
 export { type CoachUsage, disclosureIntervalMs, dueNotice, sessionGapMs } from "./notice";
 export { readMessage } from "./read-message";
 export { fitsAgeBand, measureReading, readingCeilings } from "./reading";

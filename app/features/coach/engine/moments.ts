@@ -1,5 +1,6 @@
 import type { Guess } from "~/child-language/linear-model";
 import { tellsPast } from "~/child-language/past";
+import { createPhraseFinder } from "~/child-language/phrase-finder";
 import { plainText } from "~/child-language/plain-text";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
@@ -69,14 +70,11 @@ const questionKinds: ReadonlySet<string> = new Set([
   ..."asks_what_you_mean asks_for_secret smalltalk_question scared_now".split(" "),
 ]);
 
-/** Words that tell a moment of a topic by themselves, however the rest reads. */
-const plainlyTold: Partial<Record<SituationId, readonly [words: RegExp, moment: string]>> = {
-  college: [
-    /\b(?:i |we |finally )?(?:got|get) (?:in|into|accepted)\b(?! (?:trouble|a fight))|\b(?:was|am|been) accepted\b|\bme aceptaron\b|\bquede en\b/,
-    "got_in_or_decided",
-  ],
-};
-const deniesIt = /\b(?:not|never|no|but|even|bummed|reject\w*|other|if|hope|want|wish|will|ojala|si)\b/;
+/** The moments of which plain words stand in a message. */
+const toldPlainly = createPhraseFinder(
+  Object.values(topics).flatMap((topic) => topic.moments.filter(({ told }) => told)),
+  ({ told = [] }) => told,
+);
 
 /** What one message may tell: read once a turn, as the turn asks for it several times. */
 export class MomentReading {
@@ -146,11 +144,11 @@ export class MomentReading {
 
   /** The moment of the topic that a few plain words tell ("GOT INTO UT!!!"). */
   plain(): Moment | null {
-    const told = this.topic ? plainlyTold[this.topic] : undefined;
-    if (!this.topic || !told) return null;
-    const text = plainText(this.message);
-    if (!told[0].test(text) || deniesIt.test(text)) return null;
-    return topics[this.topic].moments.find(({ id }) => id === told[1]) ?? null;
+    const { topic } = this;
+    if (!topic) return null;
+    return (
+      toldPlainly(plainText(this.message)).find((moment) => topics[topic].moments.includes(moment)) ?? null
+    );
   }
 
   /** Good enough to be glad about, whatever words it has. */

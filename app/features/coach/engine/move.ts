@@ -6,22 +6,17 @@ import type { MoveId } from "../content/content.types";
 /** Words in a longer message tell of something else beside it. */
 const mostWords = 20;
 
-/** "7 out of 10", "like a 6 now": an answer to "how strong is it?". */
-const scorePattern =
-  /\b(?:10|\d|ten|five|six|seven|eight|nine) (?:out of|\/) ?(?:10|ten)\b(?! (?:on|in|for))|\b(?:like )?an? (?:10|\d) (?:on the|kind of|nervous|mad|sad|annoyed|now)|\b(?:am|is|was|now|like) (?:at )?(?:like )?an? (?:10|\d)\b ?(?:now)?(?= ?$| ,| but| and| maybe)|\b(?:como )?un (?:\d{1,2}|cinco|seis|siete|ocho|nueve|diez)(?: de (?:10|diez))?(?= ?$)|^(?:like )?an? (?:10|\d)(?: now)?$|\ba (?:six|seven|two|three) and\b/;
-
 /** "maybe i will say i am sick", "i will never trust a nurse": no plan to be glad of. */
 const isNoPlan = among(
   "no not never nunca sick ill fake faking pretend skip skipping ditch fingir finjo faltar enfermo enferma",
 );
 
 /** The first that is told counts. */
-const moves: readonly MoveId[] = ["guess_what", "did_skill", "result", "agree", "plan", "fact"];
+const moves: readonly MoveId[] = ["score", "guess_what", "did_skill", "result", "agree", "plan", "fact"];
 const toldIn = createPhraseFinder(moves, (id) => moveLines[id].told);
 
 /** What the message does in the talk (a plan, a result, a yes to an idea, a number), or null. `text`: in plain text. */
 export function readMove(message: string, text: string): MoveId | null {
-  if (scorePattern.test(text)) return "score";
   const words = text.split(" ");
   const [told] = words.length <= mostWords ? toldIn(text) : [];
   const move = told ?? (isCheer(message, words) ? "result" : null);

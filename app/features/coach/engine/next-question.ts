@@ -1,14 +1,11 @@
 import { feelingLines, flowLines, moveLines, topics } from "../content/compiled/content";
 import { hurtsNow, isHard } from "./mood";
 import { SayingTurn } from "./say-back";
-import { goodSituations, heavyWords, tenderSituations } from "./topics";
+import { goodSituations, tenderSituations } from "./topics";
 import type { SituationId } from "./types";
 
 /** Later in a talk what is told has left the topic's own questions behind: none of 38 marks of readers was "fits". */
 const mostTurnsOfTopic = 5;
-
-/** "annoyed because he woke me up": what set it off is told. */
-const givesReason = /\b(?:because|cause|cuz|bc|since|porque|xq|pq|por que)\b/;
 
 /** The one question at the end of a reply. */
 export abstract class AskingTurn extends SayingTurn {
@@ -18,7 +15,7 @@ export abstract class AskingTurn extends SayingTurn {
     if (this.askOfTopic()) return;
     if (
       feeling &&
-      !givesReason.test(this.reading.text) &&
+      !this.reading.says.has("gives_reason") &&
       this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
     )
       return;
@@ -94,9 +91,9 @@ export abstract class AskingTurn extends SayingTurn {
    * is on the child's mind last: what was told most often says the part.
    */
   private addOpen(): boolean {
-    const { feelings, move, text } = this.reading;
+    const { feelings, move, says } = this.reading;
     const isFelt = feelings.length > 0 || this.state.feeling !== null;
-    const isHeavy = hurtsNow(this.reading) || heavyWords.test(text);
+    const isHeavy = hurtsNow(this.reading) || says.has("heavy");
     const isSettled = move === "plan" || move === "result";
     const fitting: (keyof typeof flowLines)[] = [];
     // Readers liked it better than "how do you feel about that" (65 to 30), but not after "that sounds hard".

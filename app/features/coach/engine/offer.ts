@@ -4,7 +4,7 @@ import { hurtsNow, isHard, isPleasant } from "./mood";
 import { AskingTurn } from "./next-question";
 import { chooseSkill, feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
-import { factWords, goodSituations, heavyWords, mourning, settledMoves } from "./topics";
+import { goodSituations, mourning, settledMoves } from "./topics";
 import type { CoachLink, SituationId, SkillId } from "./types";
 
 const firstWordsTopics: ReadonlySet<SituationId> = new Set(["crush", "new_friend"]);
@@ -23,16 +23,16 @@ export abstract class OfferingTurn extends AskingTurn {
 
   /** What this very message holds is hard: a fact on the way is no reason to put an exercise on it. */
   private isHeavyNow(): boolean {
-    const { move, answer, text } = this.reading;
+    const { move, answer, says } = this.reading;
     const isMourning = this.state.situation !== null && mourning.has(this.state.situation);
     const isAnswer =
       !isMourning &&
       isHard(this.state) &&
       (answer !== null || move === null) &&
-      !factWords.test(text) &&
+      !says.has("fact") &&
       this.state.turn <= 3 &&
       this.reading.wordCount <= 4;
-    return hurtsNow(this.reading) || isAnswer || move === "score" || heavyWords.test(text);
+    return hurtsNow(this.reading) || isAnswer || move === "score" || says.has("heavy");
   }
 
   private isFreshlyGood(): boolean {

@@ -48,9 +48,6 @@ function readIntent(
 }
 const toolIntents: ReadonlySet<Intent> = new Set(["music", "drums"]);
 
-/** A question that is a plan: "could i bring her a cookie". */
-const ideaPattern = /^(?:maybe )?(?:could|should|podria|deberia)\b.*\b(?:her|him|them|le|les)\b/;
-
 /** A topic is believed beside a move only from this chance on. */
 const sureBesideMove = 0.65;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
@@ -74,8 +71,7 @@ export function readMessage(message: string, locale: Locale): Reading {
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
-  if (situation === "helping_other" && !/\bi (?:am|feel|was|get)\b|\b(?:estoy|me siento|me da)\b/.test(text))
-    feelings = [];
+  if (situation === "helping_other" && !says.has("of_oneself")) feelings = [];
   // Who hates their body is not angry.
   if (situation === "looks") feelings = feelings.filter((feeling) => feeling.id !== "angry");
   // "hate" about a thing and "boring" class are remarks; keep them only when nothing else was said.
@@ -102,7 +98,7 @@ export function readMessage(message: string, locale: Locale): Reading {
     // "idk, my stomach hurts when I think about it" has told something after all.
     answer: answer === "unsure" && (feelings.length > 0 || situation !== null) ? null : answer,
     // "me voy a cenar" is no plan of the talk's.
-    move: (asks && !ideaPattern.test(text)) || intent === "goodbye" ? null : move,
+    move: (asks && !says.has("idea")) || intent === "goodbye" ? null : move,
     asks,
   };
 }

@@ -22,10 +22,6 @@ const mostWordsOfAQuestion = 10;
 /** Fewer words in the middle of an exercise answer it: "how many times". */
 const mostWordsOfAnAnswer = 3;
 const mostWordsOfARefusal = 9;
-/** "no se lo voy a decir ni loca" has the words of a plan. */
-const notDecided = /\bno (?:(?:se|lo|la|le|les|me|te) ){0,2}voy a\b|\bi (?:will not|am not going to)\b/;
-const doSomething =
-  /^(?:(?:ok|um|uh|idk|i guess|pues) ,? ?)*(?:(?:let us |lets |i want to |quiero )?(?:do|try) (?:something|it|one(?: thing)?|one small thing)|something to do|an idea$|una idea$|(?:hacer|probar|probemos|hagamos) algo)\b/;
 /** Moments that only say that the coach was asked what it thinks or knows. */
 const plainQuestions: ReadonlySet<string> = new Set([
   "what_should_i_do",
@@ -76,7 +72,7 @@ class Turn extends AmendingTurn {
   /** "Would it help more to talk, or to do something?" is answered. */
   private wantsToDoSomething(): boolean {
     const wasAsked = this.input.state?.last?.ids.some((id) => /^(?:unsureAsk|lost|nudge)\./.test(id));
-    return Boolean(wasAsked) && doSomething.test(this.reading.text);
+    return Boolean(wasAsked) && this.reading.says.has("wants_to_do");
   }
 
   private wantsAnotherJoke(): boolean {
@@ -110,7 +106,7 @@ class Turn extends AmendingTurn {
 
   /** What the message surely tells or asks, and what it has settled. */
   private answerTold(): boolean {
-    if (blamesItself(this.reading.text, this.state.situation)) {
+    if (blamesItself(this.reading, this.state.situation)) {
       this.hearBlame();
       return true;
     }
@@ -264,7 +260,7 @@ class Turn extends AmendingTurn {
 
   /** Something is asked of the coach that no answer of its own, no tool and no new topic takes up. */
   private isUnknownQuestion(): boolean {
-    const { asks, feelings, intent, answer, move, text, wordCount } = this.reading;
+    const { asks, feelings, intent, answer, move, wordCount } = this.reading;
     const { stage, skill } = this.state;
     // "it was loud. how do u make the boom one" is no step of drumming.
     const isOfBody = skill !== null && bodySkills.has(skill) && wordCount > mostWordsOfAnAnswer;
@@ -275,9 +271,8 @@ class Turn extends AmendingTurn {
       (intent !== null && !this.isDecision() && !this.isOfThings()) ||
       // "nothing really. would you put it in the purse" has more in it than a no.
       (answer !== null && wordCount <= mostWordsOfAFeeling);
-    // "Could I bring her a cookie?" is an idea.
-    const isIdea = move === "plan" && /\b(?:her|him|them|le|les)\b/.test(text);
-    return asks !== null && !isMidSkill && !isUnderstood && !isIdea;
+    // "Could I bring her a cookie?" is a plan.
+    return asks !== null && !isMidSkill && !isUnderstood && move !== "plan";
   }
 
   /** "how do i get candle wax out of a rug": a way is asked for that no exercise is. */
@@ -356,13 +351,7 @@ class Turn extends AmendingTurn {
     // In the middle of a skill "I will ask Mia" is the answer to a step; "ok i will try" is not.
     const isDraft = skill !== null && step === 0 && skillLines[skill].again !== undefined;
     const isWholeMessage = stage === "trying" && (isDraft || this.reading.wordCount <= 4);
-    const { text } = this.reading;
-    return (
-      (isFreeTalk || isWholeMessage) &&
-      this.hadTopic() &&
-      this.reading.says.has("commits") &&
-      !notDecided.test(text)
-    );
+    return (isFreeTalk || isWholeMessage) && this.hadTopic() && this.reading.says.has("commits");
   }
 
   private commit() {

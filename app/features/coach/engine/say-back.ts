@@ -1,8 +1,8 @@
+import { among } from "~/child-language/question";
 import { flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
 import { isHard, isPleasant } from "./mood";
-import { heavyWords } from "./topics";
 import { TurnBase } from "./turn";
 import type { CoachLink, SituationId } from "./types";
 
@@ -19,6 +19,9 @@ const mostWordsOfAnAnswer = 7;
 const moreInEverydayTalk = 3;
 /** How often a talk may come to one moment. */
 const mostSaid = 2;
+
+/** What keeps a good message from being all good. */
+const isHedge = among("no not never nunca but pero nadie nobody");
 
 /** The place in the app that a moment of any talk asks for. */
 const toolOf: Record<string, CoachLink["tool"]> = {
@@ -58,19 +61,19 @@ export abstract class SayingTurn extends TurnBase {
     if (
       isPleasant(this.reading, this.state) &&
       this.told.isCheerful() &&
-      !/\b(?:no|not|never|nunca|but|pero|nadie|nobody)\b/.test(this.reading.text)
+      !this.reading.text.split(" ").some(isHedge)
     ) {
       this.composer.add("ackGood", flowLines.ackGood);
       return;
     }
-    const { feelings, situation, asks, text, wordCount } = this.reading;
+    const { feelings, situation, asks, says, wordCount } = this.reading;
     // Where it reads like what hurts, readers liked "that sounds hard" better than a bare "thanks for telling me" (34 to 15).
     const isKnownHard = this.state.turn === 1 || isHard(this.state);
     const isHurt =
       asks === null &&
       wordCount > mostWordsOfAnAnswer &&
       this.told.hurts(isKnownHard ? 0 : moreInEverydayTalk);
-    const isNamed = feelings.length > 0 || situation !== null || heavyWords.test(text);
+    const isNamed = feelings.length > 0 || situation !== null || says.has("heavy");
     if (isHurt || (isNamed && this.told.isSad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);

@@ -26,11 +26,3 @@ export const strongMoves: ReadonlySet<MoveId> = new Set([
 
 /** The child is on a good way already: nothing is offered, nothing is asked for. */
 export const settledMoves: ReadonlySet<MoveId> = new Set([...strongMoves, "fact"]);
-
-/** A time, a number: an answer to a question, nothing to be soothed. */
-export const factWords =
-  /\d|\b(?:days?|weeks?|months?|years?|hours?|yesterday|last|since|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|march|june|august|september|october|november|december|dias?|semanas?|mes(?:es)?|anos?|horas?|ayer|hace|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|marzo|junio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
-
-/** Words that make a message heavy even when no feeling is named. */
-export const heavyWords =
-  /\b(?:horrible|awful|sucks?|hate|mean|never|nobody|no one|alone|cried?|yell\w*|scream\w*|lost|miss|hurts?|bad|mess|forget|fail\w*|cannot|worst|unfair|laugh(?:ed|ing) at|stupid|hard|left (?:me|us|out)|died|fight\w*|feo|mal|peor|nadie|nunca|llor\w+|grit\w+|injust\w+|odio|extran\w+|dificil|pele\w+|murio|rompi\w+|broke|(?:estoy|siento) (?:muy |tan )?sol[oa]|callad\w)\b/;
