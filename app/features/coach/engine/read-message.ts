@@ -10,7 +10,7 @@ import { isNonsense } from "./nonsense";
 import { personIn } from "./people";
 import { readTopic } from "./topic-model";
 import { mourning } from "./topics";
-import type { Intent, Locale, Reading, SituationId } from "./types";
+import type { Intent, Locale, Reading } from "./types";
 
 
 /** More words than this tell something; they are no bare "better" or "done". */
@@ -57,17 +57,15 @@ export function readMessage(message: string, locale: Locale): Reading {
   const text = plainText(message);
   const wordCount = countWords(text);
   const says = answersIn(text, wordCount);
-  const mayBe = (topic: SituationId | null) =>
-    !(says.has("still_alive") && topic !== null && mourning.has(topic));
   const answer = readAnswer(text, says, wordCount);
   const shortAnswer = wordCount <= mostWordsOfAnAnswer ? answer : null;
   // "a bit better", "done": an answer is about nothing new.
   let topic = shortAnswer ? noTopic : readTopic(message);
   const move = readMove(message, text);
-  // What a message does, and what has nothing to do with the coach, counts for more than what it reminds of.
+  // What a message does counts for more than what it reminds of.
   const isDoubtful = topic.chance < sureBesideMove && move !== null;
-  if (isDoubtful) topic = noTopic;
-  if (!mayBe(topic.id)) topic = noTopic;
+  const isOfTheLiving = topic.id !== null && mourning.has(topic.id) && says.has("still_alive");
+  if (isDoubtful || isOfTheLiving) topic = noTopic;
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
