@@ -286,8 +286,6 @@ export const topicSchema = z.strictObject({
   moments: z.array(momentSchema).default([]),
 });
 
-/** Words by which something is heard, in the phrase language of child-language/phrase.ts, all in small letters. */
-const phraseSchema = z.string().regex(/^[^A-Z]+$/, "has a capital letter");
 const phrasesSchema = z.array(phraseSchema).default([]);
 
 /**

@@ -8,7 +8,7 @@ import { notTheirs, tenderSituations } from "./topics";
 const fewestToAskBack = 4;
 const mostInARow = 2;
 /** What a topic that has just come up needs to be answered by one of its moments instead of in general. */
-const sureAtFirst = 0.75;
+const sureAtFirst = 0.82;
 /** "im mad at my brother" names a topic and tells nothing of it yet. */
 const mostWordsOfATopic = 6;
 

@@ -12,7 +12,6 @@ import { readTopic } from "./topic-model";
 import { mourning } from "./topics";
 import type { Intent, Locale, Reading } from "./types";
 
-
 /** More words than this tell something; they are no bare "better" or "done". */
 const mostWordsOfAnAnswer = 6;
 /** "yes, I already had breakfast" tells something. */
@@ -49,7 +48,7 @@ function readIntent(
 const toolIntents: ReadonlySet<Intent> = new Set(["music", "drums"]);
 
 /** A topic is believed beside a move only from this chance on. */
-const sureBesideMove = 0.65;
+const sureBesideMove = 0.72;
 const noTopic: ReturnType<typeof readTopic> = { id: null, chance: 0, choices: [] };
 
 /** Reads one message: feelings with intensity and negation, the situation, the person, what is asked. */

@@ -5,7 +5,7 @@ import { skillsNamed } from "./skill-words";
 import { harms, weakSituations } from "./topics";
 import type { CoachState, Reading } from "./types";
 
-const sureOverSmall = 0.6;
+const sureOverSmall = 0.7;
 /** "GOT THE PART": so few words mean what they say. */
 const mostWordsOfACheer = 4;
 
@@ -19,9 +19,9 @@ const leastOfKind = 0.3;
 const mostWordsByWords = 8;
 
 /** A talk goes over to another topic only when a message is this surely about it. */
-const surelyNew = 0.8;
+const surelyNew = 0.85;
 /** And finds its first one in a later message, which is half an answer: below this it is asked about (6 of 28 were right). */
-const surelyLater = 0.6;
+const surelyLater = 0.7;
 
 /**
  * Remembers in `state` the newest feeling, situation and person named; what only seems to be named is taken out of

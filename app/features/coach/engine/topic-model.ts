@@ -15,14 +15,14 @@ export type TopicReading = {
 };
 
 /** From this chance on a topic is taken as said. */
-const sure = 0.35;
+const sure = 0.45;
 /** The same of a death: comfort for a pet that lives is worse than a question. */
-const sureOfDeath = 0.5;
+const sureOfDeath = 0.6;
 const deaths: ReadonlySet<string> = new Set(["death", "pet_death"] satisfies TopicId[]);
 /** Below this "is it one of these?" was liked less by readers than a plain word: 4 to 48 of 59 places. */
-const leastToAsk = 0.3;
+const leastToAsk = 0.38;
 /** The same of what is done to a child ("they make fun of me on the bus"): worth a question that may miss. */
-const leastToAskOfHarm = 0.2;
+const leastToAskOfHarm = 0.26;
 /** What may be asked about outweighs "none of them" by this much; most of what children write is none of them. */
 const weightOfNone = 0.7;
 const mostChoices = 3;
