@@ -41,6 +41,19 @@ describe("what is asked of a program that can do anything", () => {
     (message) => expect(idsAfter("en", message)).toContain("notHow"),
   );
 
+  it.each(["how can I deal with stress", "can you help me with anxiety"])(
+    "begins what helps with a feeling: %j",
+    (message) => expect(idsAfter("en", message)).toContain("skill.breath"),
+  );
+
+  it.each([
+    ["i just want it to stop", "en"],
+    ["i hate my life", "en"],
+    ["no puedo más", "es"],
+  ] as const)("takes a wish for an end for no bad habit and no plan: %j", (message, locale) =>
+    expect(idsAfter(locale, message)).toContain("pointless"),
+  );
+
   it.each([
     ["how do i ask for more hours politely", "en"],
     ["cómo le pido a la jefa más horas sin quedar mal", "es"],

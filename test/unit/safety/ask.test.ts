@@ -46,6 +46,35 @@ describe("a hint (K9)", () => {
   );
 
   it.each([
+    ["i want it all to stop", "suicide"],
+    ["I just want everything to stop.", "suicide"],
+    ["i dont see the point in anything anymore", "suicide"],
+    ["i can't take it any more", "suicide"],
+    ["I feel so worthless", "suicide"],
+    ["im tired of breathing", "suicide"],
+    ["ya no puedo más", "suicide"],
+    ["quiero que todo termine", "suicide"],
+    ["i hate myself", "self_harm"],
+    ["me odio", "self_harm"],
+  ])("is what says nothing else: %j", (message, category) => {
+    expect(assessText(message)).toMatchObject({ escalate: false, ask: category });
+  });
+
+  it("is no 'i can't do this anymore' in the middle of a talk about something", () => {
+    const before = assessText("i have so much homework").risk;
+    expect(assessText("i cant do this anymore", { previous: before }).ask).toBeNull();
+    expect(assessText("i want it all to stop", { previous: before }).ask).toBe("suicide");
+  });
+
+  it.each([
+    "i want everything to stop being so loud",
+    "I feel hopeless about fractions",
+    "i hate myself in that picture",
+  ])("is none where more is said: %j", (message) =>
+    expect(assessText(message)).toMatchObject({ escalate: false, ask: null }),
+  );
+
+  it.each([
     "i was so embarrassed i wanted to disappear",
     "the magic trick makes it vanish, i want to disappear too",
   ])("is not in %j", (message) => {

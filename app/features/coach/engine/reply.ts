@@ -277,9 +277,10 @@ class Turn extends AmendingTurn {
 
   /** "how do i get candle wax out of a rug": a way is asked for that no exercise is. */
   private isOfThings(): boolean {
-    const { asks, intent, says } = this.reading;
+    const { asks, intent, says, feelings, situation } = this.reading;
     const isAboutTalk = says.has("for_words") || says.has("whether_to_tell");
-    return asks === "open" && intent === "what_should_i_do" && !isAboutTalk && !this.hadTopic();
+    const isAboutSelf = feelings.length > 0 || situation !== null || this.hadTopic();
+    return asks === "open" && intent === "what_should_i_do" && !isAboutTalk && !isAboutSelf;
   }
 
   /** "Should I tell her?" is for the child to weigh; whether to tell an adult is not. */

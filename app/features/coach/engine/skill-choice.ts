@@ -80,13 +80,15 @@ export function chooseSkill(
   // When the feeling is hot, settle the body first; talking skills come after.
   const settling: readonly SkillId[] =
     feeling === "angry" && reading.feelings[0]?.intensity === 3 ? ["drum", "breath"] : [];
-  // "What should I do?" asks for a way forward, not for something to feel calmer.
+  // "What should I do?" asks for a way forward, not for something to feel calmer; of a mere feeling it does.
   const isWork = situation !== null && workSituations.has(situation);
-  const forward: readonly SkillId[] = isAsked
-    ? fromSituation
-        .filter((skill) => !feltSkills.has(skill) && (isWork || skill !== "small_steps"))
-        .concat("problem_steps", "ask_help")
-    : [];
+  const isOnlyFelt = situation === null && feeling !== null;
+  const forward: readonly SkillId[] =
+    isAsked && !isOnlyFelt
+      ? fromSituation
+          .filter((skill) => !feltSkills.has(skill) && (isWork || skill !== "small_steps"))
+          .concat("problem_steps", "ask_help")
+      : [];
   const general: readonly SkillId[] = ["breath", "calm_track", "move", "kind_self"];
   // What this child said helped comes first, where it can fit at all; not for a loss, where nothing is to be mended.
   const isLoss = situation !== null && mourning.has(situation);

@@ -1,6 +1,7 @@
 import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "../content/ask-texts";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "../types";
 import { countWords, fewestWords, type Reading, thresholds } from "./decide";
+import { askedAlone } from "./phrases/alone";
 
 /** Reviewed words that only a question can make clear are asked about unless so much speaks against a danger. */
 const hintThreshold = -4;
@@ -22,6 +23,8 @@ export function findHint(
   { evidence, prediction, danger }: Reading,
   place: "first" | "inTalk" | "pressing",
 ): Hint | null {
+  const alone = askedAlone(evidence.normalized, place === "first");
+  if (alone) return { category: alone, isReviewed: true };
   const [phrase] = evidence.hints;
   if (phrase && danger >= hintThreshold) return { category: phrase.category, isReviewed: true };
   if (place !== "pressing" && danger < thresholds[place].question) return null;
