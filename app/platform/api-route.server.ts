@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { isReferenceGone } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
 import { acceptsEventStream, prefersHtml } from "./accept";
@@ -128,9 +128,7 @@ export function endpoint<
         const callWith = (requestKey: string | null) => ({
           ...context,
           ...{ subject, params, request, requestKey, upload: sent.upload },
-          body: (spec.body
-            ? parse(spec.body, sent.value ?? {}, { isStrict: sent.kind === "json" })
-            : undefined) as Infer<BodySchema>,
+          body: parseBody(spec.body, sent) as Infer<BodySchema>,
           query: (spec.query
             ? parse(spec.query, Object.fromEntries(context.url.searchParams))
             : undefined) as Infer<QuerySchema>,
@@ -173,6 +171,14 @@ async function readSent(
 function replyToForm<Result, PathParams>(
   form: FormReply<Result, PathParams>,
   result: Result,
+/** What a route without a body takes; a plain form's helpers pass, as they do everywhere. */
+const noBodySchema = z.object({});
+
+function parseBody(schema: z.ZodType | undefined, { value, kind }: Sent): unknown {
+  const body = parse(schema ?? noBodySchema, value ?? {}, { isStrict: kind === "json" });
+  return schema ? body : undefined;
+}
+
   { context, params }: Exchange<PathParams>,
 ): Response {
   // A page of its own, where what there is to say does not fit a toast.

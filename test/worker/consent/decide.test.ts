@@ -135,8 +135,12 @@ describe("the parent's yes", () => {
   });
 
   it("knows nothing of a token nobody made", async () => {
-    for (const verb of ["grant", "decline", "revoke"]) {
-      const reply = await api(`/api/consent/nobody-made-this/${verb}`, { json: { isParent: true } });
+    for (const [verb, json] of [
+      ["grant", { isParent: true }],
+      ["decline", {}],
+      ["revoke", {}],
+    ] as const) {
+      const reply = await api(`/api/consent/nobody-made-this/${verb}`, { json });
       expect(reply.status).toBe(404);
     }
   });

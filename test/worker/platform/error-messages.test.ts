@@ -133,10 +133,11 @@ describe("messages of refusals", () => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it("name a field that nobody knows, on every endpoint that takes a body", async () => {
+  it("name a field that nobody knows, on every endpoint that writes", async () => {
     const faults: string[] = [];
-    for (const { method, path, spec } of writing) {
-      if (!spec.body) continue;
+    for (const { method, path } of writing) {
+      // A mail program posts there in whatever form it likes.
+      if (path.startsWith("/api/weekly-card/")) continue;
       const cookie = await callerOf(path, method, "en");
       for (const key of ["zebraStripes", "__proto__"]) {
         const body = `{"${key}": {"isAdmin": true}}`;
