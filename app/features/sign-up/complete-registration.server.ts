@@ -32,7 +32,7 @@ import {
   type PendingProfile,
   readPendingProfile,
 } from "./pending-profile.server";
-import type { CompleteRegistration } from "./sign-up.schema";
+import { birthDateOf, type CompleteRegistration } from "./sign-up.schema";
 import { findConsentProblems, findParentProblems, findTeacherProblems, type Problem } from "./validation";
 
 /** Ages the product takes: grades 1-12 with a year's room at both ends. */
@@ -105,7 +105,7 @@ async function completeStudent(
   const now = context.clock();
   const timeZone = input.timeZone ?? user?.timeZone ?? edgeTimeZone(context.request) ?? "America/New_York";
   const bound = user?.dateOfBirth ?? profile?.dateOfBirth ?? null;
-  const given = input.dateOfBirth || datePartsOf(input);
+  const given = birthDateOf(input);
   if (bound && given && bound !== given) {
     throw birthDateFixed();
   }
@@ -172,12 +172,6 @@ async function askParent(
     { dateOfBirth, timeZone, registrationCompletedAt: context.clock(), coppaConsentStatus: "pending" },
     "ask parent",
   );
-}
-
-/** The date from the three selectors, "" when one is missing. */
-function datePartsOf({ year, month, day }: CompleteRegistration): string {
-  if (!year || !month || !day) return "";
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 function acceptDate(given: string, now: Date, timeZone: string): string {

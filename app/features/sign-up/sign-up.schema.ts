@@ -3,6 +3,7 @@ import { isCalendarDate, SELF_USER_TYPES } from "~/features/identity/index.serve
 import { m } from "~/messages/compiled/messages.js";
 import { isTimeZone } from "~/platform/clock";
 import { tickSchema } from "~/platform/form-fields";
+import { toIsoDate } from "./date-parts";
 import {
   type FormValues,
   findLoginProblems,
@@ -83,18 +84,14 @@ export const registerSchema = z
   })
   .superRefine(obeying(findRegisterProblems));
 
-/** What complete-registration reads. What a client says of age and consent is accepted and not believed. */
-export const completeRegistrationSchema = z.object({
+const completeRegistrationFields = z.object({
   isOver13: z.unknown().optional(),
   coppaConsentRequired: z.unknown().optional(),
   ferpaEducationRecordsConsent: z.unknown().optional(),
   ferpaDirectoryOptOut: z.unknown().optional(),
   dataRetentionOptOut: z.unknown().optional(),
   userType: z.enum(SELF_USER_TYPES, { error: () => m.signup_unknown_user_type() }).optional(),
-  dateOfBirth: z
-    .string({ error: () => m.signup_not_a_date() })
-    .refine((value) => value === "" || isCalendarDate(value), { error: () => m.signup_not_a_date() })
-    .nullish(),
+  dateOfBirth: z.string({ error: () => m.signup_not_a_date() }).nullish(),
   /** The three selectors of the form without JavaScript. */
   month: z.string().max(2).optional(),
   day: z.string().max(2).optional(),
@@ -114,7 +111,17 @@ export const completeRegistrationSchema = z.object({
   childName: line(160),
   schoolName: line(160),
 });
-export type CompleteRegistration = z.infer<typeof completeRegistrationSchema>;
+export type CompleteRegistration = z.infer<typeof completeRegistrationFields>;
+
+/** The birth date, sent whole or as the form's three selectors; "" when a part of it is missing. */
+export const birthDateOf = (values: CompleteRegistration): string => values.dateOfBirth || toIsoDate(values);
+
+/** What complete-registration reads. What a client says of age and consent is accepted and not believed. */
+export const completeRegistrationSchema = completeRegistrationFields.superRefine((values, context) => {
+  const date = birthDateOf(values);
+  if (!date || isCalendarDate(date)) return;
+  context.addIssue({ code: "custom", path: ["dateOfBirth"], message: m.signup_not_a_date() });
+});
 
 export const changePasswordSchema = z
   .object({
