@@ -20,6 +20,7 @@ export { noticeVersion } from "./ledger.server";
 export { findLinkedChild } from "./linked-child.server";
 export {
   continueAfterConsent,
+  isAskedAlready,
   loadConsentWaiting,
   requireWaitingChild,
   resendConsent,

@@ -10,7 +10,7 @@ import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import type { consentStandingSchema, resendConsentSchema, resentSchema } from "./consent.schema";
 import { unsentConsentMail } from "./decide.server";
-import { normalizeEmail, requestConsentStatements } from "./request.server";
+import { type ConsentInput, normalizeEmail, requestConsentStatements, requestValues } from "./request.server";
 
 /** Mails a child may cause in a day: the first, and three more for "send again" or a corrected address. */
 export const REQUESTS_A_DAY = 4;
@@ -33,6 +33,14 @@ async function findLatestRequest(db: Db, childId: string) {
     .orderBy(desc(consentRequests.createdAt), desc(consentRequests.id))
     .limit(1);
   return request ?? null;
+}
+
+/** Whether the child's newest request, unanswered yet, is this very one: then it is the first one sent again. */
+export async function isAskedAlready(db: Db, childId: string, input: ConsentInput): Promise<boolean> {
+  const latest = await findLatestRequest(db, childId);
+  if (latest?.status !== "pending") return false;
+  const asked = requestValues(input);
+  return Object.entries(asked).every(([name, value]) => latest[name as keyof typeof asked] === value);
 }
 
 /**

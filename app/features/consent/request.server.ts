@@ -31,6 +31,15 @@ export type ConsentInput = {
 /** Mail addresses are compared in this form everywhere. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
+/** What a request keeps of what the child typed. */
+export const requestValues = (input: ConsentInput) => ({
+  parentName: input.parentName.trim(),
+  parentEmail: normalizeEmail(input.parentEmail),
+  relationship: input.relationship.trim(),
+  ferpaConsent: input.ferpaConsent ?? false,
+  dataRetentionConsent: input.dataRetentionConsent ?? false,
+});
+
 /**
  * Asks a parent for consent: the statements (request row and direct notice in the outbox) for the caller's
  * own decision, in which the caller also sets the child's status to `pending`; its conditions refuse (429) when
@@ -44,7 +53,8 @@ export async function requestConsentStatements(
 ) {
   const { db } = context;
   const now = context.clock();
-  const parentEmail = normalizeEmail(input.parentEmail);
+  const values = requestValues(input);
+  const { parentEmail } = values;
   if (parentEmail === normalizeEmail(child.email)) {
     const message = m.consent_not_own_address();
     throw new AppError("refused", message, { fieldErrors: { parentEmail: message } });
@@ -61,11 +71,7 @@ export async function requestConsentStatements(
   const requestRow = db.insert(consentRequests).values({
     id: requestId,
     childId: child.id,
-    parentName: input.parentName.trim(),
-    parentEmail,
-    relationship: input.relationship.trim(),
-    ferpaConsent: input.ferpaConsent ?? false,
-    dataRetentionConsent: input.dataRetentionConsent ?? false,
+    ...values,
     tokenHash: await sha256Hex(token),
     status: "pending",
     createdAt: now,

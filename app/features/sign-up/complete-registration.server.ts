@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Condition, decide } from "~/db/decide.server";
 import { oauthAccounts, users } from "~/db/schema";
-import { requestConsentStatements } from "~/features/consent/index.server";
+import { isAskedAlready, requestConsentStatements } from "~/features/consent/index.server";
 import {
   accountState,
   ageOn,
@@ -110,6 +110,8 @@ async function completeStudent(
     throw birthDateFixed();
   }
   if (user && user.coppaConsentStatus !== "not_required" && accountState({ user }, now) === "needs_consent") {
+    // Sent again because the first answer got lost: it gets the same one, and the parent no second mail.
+    if (await isAskedAlready(context.db, user.id, input)) return { user: serializeUser(user, now) };
     throw new AppError("parental_consent_required", m.identity_consent_required(), { form: { path: "/" } });
   }
   if (user?.registrationCompletedAt) return { user: serializeUser(user, now) };

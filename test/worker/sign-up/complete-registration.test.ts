@@ -106,6 +106,18 @@ describe("POST /api/auth/complete-registration for a student", () => {
     expect((await api("/api/auth/user", { cookie })).status).toBe(200);
   });
 
+  it("answers a child's request sent again as the first time, and writes the parent no second mail", async () => {
+    const { cookie } = await registered();
+    const asked = { ...parent(), dateOfBirth: bornYearsAgo(9) };
+    const first = await complete(cookie, asked);
+    const again = await complete(cookie, { ...asked, parentEmail: asked.parentEmail.toUpperCase() });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await mailsTo(asked.parentEmail)).toHaveLength(1);
+    const another = await complete(cookie, { ...asked, parentName: "Rita Ray" });
+    expect(another.status).toBe(403);
+  });
+
   it("keeps a child's first answer: no second try with another birth date (P2)", async () => {
     const { cookie, user } = await registered();
     const first = await complete(cookie, { dateOfBirth: bornYearsAgo(9) });
