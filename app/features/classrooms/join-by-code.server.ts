@@ -3,8 +3,8 @@ import {
   type AttemptKey,
   attemptKey,
   CODE_POLICY,
-  requireAttempt,
   takeBackAttempt,
+  withAttempt,
 } from "~/features/identity/index.server";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { type Classroom, findClassroomByCode, joinClassroom } from "./classrooms.server";
@@ -20,22 +20,21 @@ const keysOf = async ({ clientAddress }: Guessing, userId: string): Promise<Atte
 
 /** Joins by code; throws what `joinClassroom` throws, and 429 with a growing delay after several wrong codes. */
 export async function joinByCode(context: Guessing, student: UserRow, code: string): Promise<Classroom> {
-  const keys = await countGuess(context, student.id);
-  const classroom = await joinClassroom(context.db, student, code, context.clock);
-  await takeBackAttempt(context.db, keys);
-  return classroom;
+  return guess(context, student.id, () => joinClassroom(context.db, student, code, context.clock));
 }
 
 /** The class behind a code, for the page that asks "is this your class?"; looking counts like joining. */
 export async function lookUpCode(context: Guessing, user: Pick<UserRow, "id">, code: string) {
-  const keys = await countGuess(context, user.id);
-  const found = await findClassroomByCode(context.db, code);
-  if (found) await takeBackAttempt(context.db, keys);
-  return found;
+  return guess(context, user.id, () => findClassroomByCode(context.db, code));
 }
 
-async function countGuess(context: Guessing, userId: string): Promise<AttemptKey[]> {
+/** Counts a guess as wrong unless `look` finds something. */
+async function guess<Found>(context: Guessing, userId: string, look: () => Promise<Found>): Promise<Found> {
+  const { db, clock } = context;
   const keys = await keysOf(context, userId);
-  await requireAttempt(context.db, keys, context.clock);
-  return keys;
+  return withAttempt(db, keys, clock, async () => {
+    const found = await look();
+    if (found) await takeBackAttempt(db, keys);
+    return found;
+  });
 }

@@ -48,12 +48,20 @@ export const attemptKey = async (kind: string, who: string, policy: AttemptPolic
   policy,
 });
 
+/** A key that refuses: until when, and whether it is the first delay after the free tries. */
+type Block = { attempt: AttemptKey; untilMs: number; isFirst: boolean };
+
 /**
  * Counts one attempt under every key before the work is done, so that parallel tries count too.
  * Returns the seconds to wait when one of the keys is blocked, else null.
  */
 export async function countAttempt(db: Db, keys: AttemptKey[], clock: Clock): Promise<number | null> {
   const now = clock();
+  return secondsLeft(await countUnder(db, keys, now), now);
+}
+
+/** Counts one attempt under the keys and returns those that are blocked, under which it was not counted. */
+async function countUnder(db: Db, keys: AttemptKey[], now: Date): Promise<Block[]> {
   const nowMs = now.getTime();
   const upserts = keys.map(({ key, policy }) => {
     const next = sql`(case when ${loginAttempts.lastFailureAt} < ${nowMs - policy.windowMs} then 1 else ${loginAttempts.failures} + 1 end)`;
@@ -72,26 +80,113 @@ export async function countAttempt(db: Db, keys: AttemptKey[], clock: Clock): Pr
       })
       .returning({ key: loginAttempts.key });
   });
-  const names = keys.map(({ key }) => key);
-  const readBlocks = db
-    .select({ key: loginAttempts.key, blockedUntil: loginAttempts.blockedUntil })
-    .from(loginAttempts)
-    .where(inArray(loginAttempts.key, names));
-  const [blocks, ...counted] = await db.batch([readBlocks, ...upserts]);
+  const [rows, ...counted] = await db.batch([readAttempts(db, keys), ...upserts]);
   const passed = new Set(counted.flat().map(({ key }) => key));
-  const waits = blocks
+  return keys
     .filter(({ key }) => !passed.has(key))
-    .map(({ blockedUntil }) => ((blockedUntil?.getTime() ?? nowMs) - nowMs) / 1000);
-  return waits.length > 0 ? Math.max(1, Math.ceil(Math.max(...waits))) : null;
+    .map((attempt) => {
+      const row = rows.find(({ key }) => key === attempt.key);
+      const untilMs = row?.blockedUntil?.getTime() ?? nowMs;
+      const lengthMs = untilMs - (row?.lastFailureAt.getTime() ?? nowMs);
+      return { attempt, untilMs, isFirst: lengthMs <= attempt.policy.firstDelayMs };
+    });
+}
+
+const readAttempts = (db: Db, keys: AttemptKey[]) =>
+  db
+    .select({
+      key: loginAttempts.key,
+      blockedUntil: loginAttempts.blockedUntil,
+      lastFailureAt: loginAttempts.lastFailureAt,
+    })
+    .from(loginAttempts)
+    .where(isOneOf(keys));
+
+function secondsLeft(blocks: Block[], now: Date): number | null {
+  if (blocks.length === 0) return null;
+  const waits = blocks.map(({ untilMs }) => (untilMs - now.getTime()) / 1000);
+  return Math.max(1, Math.ceil(Math.max(...waits)));
 }
 
 /** Throws 429 with the seconds to wait when one of the keys is blocked; counts the attempt otherwise. */
 export async function requireAttempt(db: Db, keys: AttemptKey[], clock: Clock): Promise<void> {
-  const waitSeconds = await countAttempt(db, keys, clock);
+  const now = clock();
+  refuseBlocked(await countUnder(db, keys, now), now);
+}
+
+function refuseBlocked(blocks: Block[], now: Date): void {
+  const waitSeconds = secondsLeft(blocks, now);
   if (waitSeconds === null) return;
   throw new AppError("rate_limited", m.identity_too_many_attempts({ wait: describeWait(waitSeconds) }), {
     retryAfterSeconds: waitSeconds,
   });
+}
+
+/**
+ * The same for `work` that takes its try back when it ends well. Several right tries at once pass, although each
+ * counts as a wrong one until its result is known: one too many waits for those under way.
+ */
+export async function withAttempt<Result>(
+  db: Db,
+  keys: AttemptKey[],
+  clock: Clock,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const blocks = await countPatiently(db, keys, clock);
+  refuseBlocked(blocks, clock());
+  for (const { key } of keys) underWay.set(key, (underWay.get(key) ?? 0) + 1);
+  try {
+    return await work();
+  } finally {
+    for (const { key } of keys) endOne(key);
+  }
+}
+
+/**
+ * How many tries of this isolate have no result yet, by key. One whose client went away may stay here for good: it
+ * costs a later try no more than the waits.
+ */
+const underWay = new Map<string, number>();
+
+function endOne(key: string): void {
+  const left = (underWay.get(key) ?? 0) - 1;
+  if (left > 0) underWay.set(key, left);
+  else underWay.delete(key);
+}
+
+/** Three seconds together: the hashes of the free tries, one after the other on a slow machine. */
+const WAITS_MS = [100, 100, 200, 200, 300, 300, 400, 400, 500, 500];
+
+/** Counts an attempt, and again under keys whose first block is lifted by the tries under way. */
+async function countPatiently(db: Db, keys: AttemptKey[], clock: Clock): Promise<Block[]> {
+  let blocks = await countUnder(db, keys, clock());
+  let waits = 0;
+  while (blocks.length > 0 && blocks.every(mayBeLifted)) {
+    const waitMs = WAITS_MS[waits];
+    if (waitMs === undefined) break;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    waits += 1;
+    // A block whose time ran out meanwhile was lifted by nobody, and refuses this try still.
+    if (!(await areLifted(db, blocks))) continue;
+    const blocked = blocks.map(({ attempt }) => attempt);
+    blocks = await countUnder(db, blocked, clock());
+    waits = 0;
+  }
+  return blocks;
+}
+
+const mayBeLifted = ({ attempt, isFirst }: Block): boolean => isFirst && underWay.has(attempt.key);
+
+/** Whether none of the blocks stands as it did: a success took its try back. */
+async function areLifted(db: Db, blocks: Block[]): Promise<boolean> {
+  const rows = await readAttempts(
+    db,
+    blocks.map(({ attempt }) => attempt),
+  );
+  return blocks.every(
+    ({ attempt, untilMs }) =>
+      rows.find(({ key }) => key === attempt.key)?.blockedUntil?.getTime() !== untilMs,
+  );
 }
 
 /** Seconds as words for a message: "8 seconds", "3 minutes". */
@@ -103,27 +198,28 @@ export const describeWait = (seconds: number): string =>
 /** Statements for a success: the account's count ends, the address gets its one attempt back. */
 export const forgiveAttempts = (db: Db, account: AttemptKey, address: AttemptKey | null) => [
   db.delete(loginAttempts).where(eq(loginAttempts.key, account.key)),
-  ...(address
-    ? [
-        db
-          .update(loginAttempts)
-          .set({ failures: sql`max(0, ${loginAttempts.failures} - 1)` })
-          .where(eq(loginAttempts.key, address.key)),
-      ]
-    : []),
+  ...(address ? [takeBackAttempt(db, [address])] : []),
 ];
 
 /**
  * A success takes its own attempt back and no other: whoever owns one right code must not clear their wrong ones
- * with it.
+ * with it. The delay goes too when what is left would cause none.
  */
-export const takeBackAttempt = (db: Db, keys: AttemptKey[]) =>
-  db
+export function takeBackAttempt(db: Db, keys: AttemptKey[]) {
+  const left = sql`max(0, ${loginAttempts.failures} - 1)`;
+  const frees = keys.map(({ key, policy }) => sql`when ${key} then ${policy.free}`);
+  const free = sql`case ${loginAttempts.key} ${sql.join(frees, sql` `)} end`;
+  return db
     .update(loginAttempts)
-    .set({ failures: sql`max(0, ${loginAttempts.failures} - 1)` })
-    .where(
-      inArray(
-        loginAttempts.key,
-        keys.map(({ key }) => key),
-      ),
-    );
+    .set({
+      failures: left,
+      blockedUntil: sql`case when ${left} > ${free} then ${loginAttempts.blockedUntil} end`,
+    })
+    .where(isOneOf(keys));
+}
+
+const isOneOf = (keys: AttemptKey[]) =>
+  inArray(
+    loginAttempts.key,
+    keys.map(({ key }) => key),
+  );

@@ -12,6 +12,7 @@ export {
   forgiveAttempts,
   requireAttempt,
   takeBackAttempt,
+  withAttempt,
 } from "./attempts.server";
 export { deviceLabelOf } from "./device-label";
 export { readDeviceSecret } from "./device-secret.server";

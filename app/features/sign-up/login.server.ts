@@ -15,10 +15,10 @@ import {
   hashPassword,
   needsRehash,
   rememberDevice,
-  requireAttempt,
   serializeUser,
   type User,
   verifyPassword,
+  withAttempt,
 } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { accountEvent } from "~/platform/audit.server";
@@ -32,9 +32,15 @@ type LoginContext = RequestContext & { request: Request };
  * Signs in by e-mail and password with a new session token. Throws 401 with the same words and after the
  * same work for an unknown account (S8), 429 while the growing delay runs (S5).
  */
-export async function logIn(context: LoginContext, input: z.infer<typeof loginSchema>): Promise<User> {
+export const logIn = (context: LoginContext, input: z.infer<typeof loginSchema>): Promise<User> =>
+  withPasswordAttempt(context, input.email, (keys) => checkAndSignIn(context, input, keys));
+
+async function checkAndSignIn(
+  context: LoginContext,
+  input: z.infer<typeof loginSchema>,
+  keys: PasswordKeys,
+): Promise<User> {
   const { db } = context;
-  const keys = await passAttempt(context, input.email);
   const [user] = await db.select().from(users).where(eq(users.email, input.email));
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !isRight) {
@@ -79,14 +85,17 @@ export const hasPassword = (user: Pick<UserRow, "id" | "passwordHash">): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${user.id}
     and ${users.passwordHash} = ${user.passwordHash})`;
 
-/** Counts a try at an account's password; throws 429 with Retry-After while a delay runs. */
-export async function passAttempt(
+export type PasswordKeys = { account: AttemptKey; address: AttemptKey | null };
+
+/** Counts a try at an account's password before `work` judges it; throws 429 with Retry-After while a delay runs. */
+export async function withPasswordAttempt<Result>(
   context: RequestContext,
   email: string,
-): Promise<{ account: AttemptKey; address: AttemptKey | null }> {
+  work: (keys: PasswordKeys) => Promise<Result>,
+): Promise<Result> {
   const device = await findKnownDevice(context, email);
   const account = await attemptKey("account", device ? `${email}\n${device}` : email, ACCOUNT_POLICY);
   const address = device ? null : await attemptKey("address", context.clientAddress, ADDRESS_POLICY);
-  await requireAttempt(context.db, address ? [account, address] : [account], context.clock);
-  return { account, address };
+  const keys = address ? [account, address] : [account];
+  return withAttempt(context.db, keys, context.clock, () => work({ account, address }));
 }

@@ -16,7 +16,7 @@ import type { RequestContext, SignedIn, UserRow } from "~/platform/context.serve
 import { AppError } from "~/platform/errors";
 import { askForMail } from "./asked-mail.server";
 import { findToken, isUnused, spendToken } from "./email-tokens.server";
-import { hasPassword, passAttempt } from "./login.server";
+import { hasPassword, type PasswordKeys, withPasswordAttempt } from "./login.server";
 import { refusePassword } from "./register.server";
 import type { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from "./sign-up.schema";
 
@@ -26,13 +26,20 @@ type Context = RequestContext & { request: Request };
  * Sets a new password after the current one; every other session ends and this one gets a new token.
  * Throws 401 `invalid_credentials` for a wrong current password, 429 after several.
  */
-export async function changePassword(
+export const changePassword = (
+  context: Context,
+  signedIn: SignedIn,
+  input: z.infer<typeof changePasswordSchema>,
+): Promise<{ message: string }> =>
+  withPasswordAttempt(context, signedIn.user.email, (keys) => checkAndChange(context, signedIn, input, keys));
+
+async function checkAndChange(
   context: Context,
   { user, isShared }: SignedIn,
   input: z.infer<typeof changePasswordSchema>,
+  keys: PasswordKeys,
 ): Promise<{ message: string }> {
   const { db } = context;
-  const keys = await passAttempt(context, user.email);
   const wrong = () => {
     const message = m.signup_wrong_current_password();
     return new AppError("invalid_credentials", message, { fieldErrors: { currentPassword: message } });

@@ -53,7 +53,7 @@ export const ACCOUNT_CASES: Record<string, () => Promise<Case>> = {
   "POST /api/auth/login": async () => {
     const { user } = await createWithPassword();
     return {
-      promise: "four tries at once, then a delay; each success one session",
+      promise: "five before the first result, which others wait for in vain here; each success one session",
       send: (_, headers = {}) =>
         call("/api/auth/login", { headers, json: { email: user.email, password: PASSWORD } }),
       keyless: "a session is nobody's record, and its cookie is not kept",

@@ -84,6 +84,19 @@ describe("POST /api/auth/login", () => {
     expect((await logIn(other.email, PASSWORD)).status).toBe(200);
   });
 
+  it("takes twenty right passwords at once for right", async () => {
+    const { email } = await registered();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => logIn(email, PASSWORD)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  });
+
+  it("judges five of twenty wrong passwords at once", async () => {
+    const { email } = await registered();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => logIn(email, "Wrong1234x")));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
   it("lets the owner in on a browser known for the account while a stranger is guessing", async () => {
     const { email, reply } = await registered();
     for (let attempt = 0; attempt < 6; attempt += 1) await logIn(email, "Wrong1234x");
