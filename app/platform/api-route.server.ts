@@ -74,6 +74,8 @@ export type MethodSpec<Subject, BodySchema, QuerySchema, Result, PathParams> = {
   run: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>, PathParams>) => Promise<Result> | Result;
   /** `run` answers a repeated Idempotency-Key itself, from what it stored under `requestKey`. */
   resumes?: true;
+  /** What a repeated Idempotency-Key needs beside the first answer: a session, of which no token is kept. */
+  again?: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>, PathParams>) => Promise<unknown>;
   /** Whether a request must be worked on although its Idempotency-Key was another request's: help is never late. */
   isUrgent?: (call: Call<Subject, Infer<BodySchema>, Infer<QuerySchema>, PathParams>) => Promise<boolean>;
   form?: FormReply<Awaited<Result>, PathParams>;
@@ -137,6 +139,7 @@ export function endpoint<
         return await replyAsJson(exchange, sent.text, status, {
           run: async (requestKey) => toReply(await spec.run(callWith(requestKey)), status),
           resumes: spec.resumes === true,
+          again: spec.again ? async () => spec.again?.(callWith(null)) : null,
           isUrgent: async () => (await spec.isUrgent?.(callWith(null))) ?? false,
         });
       } catch (thrown) {
@@ -168,9 +171,6 @@ async function readSent(
   return { ...(await readBody(request)), upload };
 }
 
-function replyToForm<Result, PathParams>(
-  form: FormReply<Result, PathParams>,
-  result: Result,
 /** What a route without a body takes; a plain form's helpers pass, as they do everywhere. */
 const noBodySchema = z.object({});
 
@@ -179,6 +179,9 @@ function parseBody(schema: z.ZodType | undefined, { value, kind }: Sent): unknow
   return schema ? body : undefined;
 }
 
+function replyToForm<Result, PathParams>(
+  form: FormReply<Result, PathParams>,
+  result: Result,
   { context, params }: Exchange<PathParams>,
 ): Response {
   // A page of its own, where what there is to say does not fit a toast.

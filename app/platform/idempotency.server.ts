@@ -31,6 +31,8 @@ export type KeyedWork = {
   run: (requestKey: string) => Promise<Response>;
   /** `run` answers a repeat itself, from what it stored under `requestKey`. */
   resumes: boolean;
+  /** What a repeat needs beside the first answer; null for work that needs nothing more. */
+  again: (() => Promise<unknown>) | null;
   /** Whether the request must be worked on although its key belongs to another one: a child in danger. */
   isUrgent: () => Promise<boolean>;
 };
@@ -46,7 +48,9 @@ export async function runOnce(
   request: KeyedRequest,
   work: KeyedWork,
 ): Promise<Response> {
-  const owner = context.signedIn?.user.id ?? `address:${context.clientAddress}`;
+  // Who repeats a sign-in may have got its session the first time, or not.
+  const userId = work.again ? null : (context.signedIn?.user.id ?? null);
+  const owner = userId ?? `address:${context.clientAddress}`;
   const [id, bodyHash] = await Promise.all([
     sha256Hex(`${owner}\n${request.method} ${request.path}\n${request.key}`),
     sha256Hex(`${request.mode}\n${request.bodyText}`),
@@ -60,7 +64,10 @@ export async function runOnce(
       throw new AppError("idempotency_mismatch", m.common_key_reused());
     }
     if (work.resumes) return run();
-    if (first.status !== null) return toReply(first.status, first.responseBody);
+    if (first.status !== null) {
+      await work.again?.();
+      return toReply(first.status, first.responseBody);
+    }
     if (context.clock().getTime() - first.createdAt.getTime() < IN_FLIGHT_MS) {
       throw new AppError("in_progress", m.common_in_progress(), { retryAfterSeconds: 2 });
     }
@@ -72,7 +79,6 @@ export async function runOnce(
   if (first) return answerRepeat(first);
 
   const client = clientOf(context.db);
-  const userId = context.signedIn?.user.id ?? null;
   const mark = markWith({ id, userId, bodyHash, createdAt: context.clock() }, request.status);
   client.mark = mark;
   let reply: Response;

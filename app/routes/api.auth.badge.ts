@@ -10,6 +10,7 @@ const api = apiRoute("/api/auth/badge", {
     body: badgeSignInSchema,
     response: userSchema,
     run: (call) => signInWithBadge(call, call.body.token),
+    again: (call) => signInWithBadge(call, call.body.token),
     form: {
       success: () => ({ to: "/", toast: { title: m.signup_welcome_back() } }),
       failure: "/badge/void",

@@ -10,6 +10,7 @@ const api = apiRoute("/api/auth/login", {
     body: loginSchema,
     response: userSchema,
     run: (call) => logIn(call, call.body),
+    again: (call) => logIn(call, call.body),
     form: {
       success: () => ({ to: "/", toast: { title: m.signup_welcome_back() } }),
       failure: (typed) =>

@@ -1,5 +1,5 @@
 import { requireNotPending, userSchema } from "~/features/identity/index.server";
-import { authPath, register, registerSchema, userTypeOf } from "~/features/sign-up/index.server";
+import { authPath, logIn, register, registerSchema, userTypeOf } from "~/features/sign-up/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 
@@ -11,6 +11,7 @@ const api = apiRoute("/api/auth/register", {
     response: userSchema,
     status: 201,
     run: (call) => register(call, call.body),
+    again: (call) => logIn(call, { ...call.body, keepSignedIn: false }),
     form: {
       success: (user) => ({
         to: user.userType === "student" ? "/auth?step=age-verification" : "/auth?step=profile",

@@ -10,11 +10,14 @@ import {
   idempotencyKeys,
   safetyEvents,
   tracks,
+  users,
 } from "~/db/schema";
+import { hashPassword } from "~/features/identity/index.server";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";
 import { faultyDatabase } from "../faulty-database";
 import { type ApiInit, api, signedInUser, testDb } from "../helpers";
+import { newRegistration, PASSWORD, registered, sessionOf } from "../sign-up/forms";
 
 const game = { gameMode: "beat_matching", score: 100, accuracy: 90, bpm: 120, duration: 30, streak: 4 };
 const loop = { bpm: 100, bars: 2, hits: [{ step: 0, padId: "kick" }] };
@@ -243,5 +246,44 @@ describe("a kept loop", () => {
     expect(await testDb().$count(drumLoops, eq(drumLoops.userId, user.id))).toBe(
       first.status === 201 ? 1 : 0,
     );
+  });
+});
+
+describe("a repeated Idempotency-Key at a sign-in", () => {
+  const post = (path: string, key: string, json: unknown, cookie?: string) =>
+    api(path, { json, headers: { "idempotency-key": key }, ...(cookie ? { cookie } : {}) });
+  const isSignedIn = async (reply: Response, id: string) =>
+    expect(await (await api("/api/auth/user", { cookie: sessionOf(reply) })).json()).toMatchObject({ id });
+
+  it("makes one account, and gives each repeat a session of its own", async () => {
+    const sent = newRegistration();
+    const key = createId();
+    const first = await post("/api/auth/register", key, sent);
+    const lost = await post("/api/auth/register", key, sent);
+    const got = await post("/api/auth/register", key, sent, sessionOf(lost));
+    const user = await first.json<{ id: string }>();
+    for (const again of [lost, got]) {
+      expect(again.status).toBe(201);
+      expect(await again.json()).toEqual(user);
+    }
+    expect(sessionOf(got)).not.toBe(sessionOf(first));
+    await isSignedIn(got, user.id);
+    const kept = JSON.stringify(await testDb().select().from(idempotencyKeys));
+    for (const reply of [first, lost, got]) expect(kept).not.toContain(sessionOf(reply).split("=")[1]);
+  });
+
+  it("signs in again with the same answer, as long as the password is still right", async () => {
+    const { email, user } = await registered();
+    const key = createId();
+    const first = await post("/api/auth/login", key, { email, password: PASSWORD });
+    const again = await post("/api/auth/login", key, { email, password: PASSWORD });
+    expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+    await isSignedIn(again, user.id);
+    await testDb()
+      .update(users)
+      .set({ passwordHash: await hashPassword("Violet9drum") })
+      .where(eq(users.id, user.id));
+    const late = await post("/api/auth/login", key, { email, password: PASSWORD });
+    expect([late.status, sessionOf(late)]).toEqual([401, ""]);
   });
 });
