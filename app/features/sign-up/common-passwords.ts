@@ -12,6 +12,8 @@ let common: Set<string> | undefined;
 export function isCommonPassword(password: string): boolean {
   common ??= new Set([
     ...WALKS.split(" "),
+    // A word with a digit of its own is a password as it stands; others have to have one (`findPasswordProblems`).
+    ...WORDS.split(" ").filter((word) => /\d/.test(word)),
     ...WORDS.split(" ").flatMap((word) => ENDINGS.split(" ").map((ending) => word + ending)),
   ]);
   return common.has(password.toLowerCase());
