@@ -142,8 +142,11 @@ const waitUntilOf = (c: Context<Bindings>) => (work: Promise<unknown>) => c.exec
 
 /** Whether a person waits for a page: a navigation, or a plain form wherever it is sent. */
 function isPage(request: Request, { url }: RequestContext): boolean {
-  return prefersHtml(request) && (request.method === "POST" || !url.pathname.startsWith("/api"));
+  return prefersHtml(request) && (request.method === "POST" || !isApi(url.pathname));
 }
+
+/** Remix finds a route whatever the capitals of its address. */
+const isApi = (pathname: string): boolean => /^\/api/i.test(pathname);
 
 const internalError = () => new AppError("internal", m.common_internal());
 
@@ -171,7 +174,7 @@ function finish(
   for (const [name, value] of securityHeaders(context.nonce ?? "", context.isSecure ?? false, uploadOrigin)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  if (context.url?.pathname.startsWith("/api") && !headers.has("cache-control"))
+  if (context.url && isApi(context.url.pathname) && !headers.has("cache-control"))
     headers.set("cache-control", "no-store");
   if (context.dbMeter && context.env?.ENVIRONMENT !== "production") {
     const { durationMs, rowsRead, rowsWritten, queries, roundTrips } = context.dbMeter;
@@ -191,7 +194,7 @@ function finish(
 /** Paths that carry a secret are logged without it. */
 function withoutTokens(path: string): string {
   return path.replace(
-    /^(\/(?:api\/)?(?:consent|reset-password|verify-email|join|badge|weekly-card|uploads?)\/)[^/]+/,
+    /^(\/(?:api\/)?(?:consent|reset-password|verify-email|join|badge|weekly-card|uploads?)\/)[^/]+/i,
     "$1:token",
   );
 }

@@ -39,12 +39,20 @@ async function leave(call: RequestContext): Promise<Response> {
   });
 }
 
+/** Whether a browser fetches the link ahead. */
+const isPrefetch = ({ headers }: Request): boolean =>
+  /\bprefetch\b/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+
 const api = apiRoute("/api/logout", {
   GET: endpoint({
     summary: "Sign out; a navigation from another site gets a page with a button instead",
     guard: anyone,
     status: 302,
     run: async (call) => {
+      // Nobody has pressed it yet. An answer that the browser could show at the press would keep it from asking then.
+      if (isPrefetch(call.request)) return new Response(null, { status: 503 });
+      if (call.request.method === "HEAD")
+        return new Response(null, { status: 302, headers: { location: "/" } });
       const site = call.request.headers.get("sec-fetch-site");
       if (site !== null && site !== "same-origin" && site !== "none") return signOutPage(call);
       return leave(call);

@@ -43,6 +43,19 @@ describe("/api/logout (S4)", () => {
     expect((await api("/api/auth/user", { cookie })).status).toBe(200);
   });
 
+  it.each([
+    ["a look at its head", { method: "HEAD" }, 302],
+    ["a prefetch", { headers: { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" } }, 503],
+    ["a prerendering", { headers: { "sec-purpose": "prefetch;prerender" } }, 503],
+    ["an older browser's prefetch", { headers: { purpose: "prefetch" } }, 503],
+  ])("leaves a person signed in for %s", async (_name, init, status) => {
+    const { cookie } = await signedInUser();
+    const reply = await api("/api/logout", { cookie, ...init });
+    expect(reply.status).toBe(status);
+    expect([reply.headers.get("clear-site-data"), reply.headers.getSetCookie()]).toEqual([null, []]);
+    expect((await api("/api/auth/user", { cookie })).status).toBe(200);
+  });
+
   it("works for nobody, too, and by the button's POST", async () => {
     expect((await api("/api/logout")).status).toBe(302);
     const { cookie } = await signedInUser({ dateOfBirth: "2019-01-01", coppaConsentStatus: "pending" });

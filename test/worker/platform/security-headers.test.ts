@@ -59,3 +59,11 @@ describe("the content security policy (P22, S10)", () => {
     }
   });
 });
+
+describe("the API's answers", () => {
+  it.each(["/api/auth/user", "/API/auth/user", "/Api/nothing"])("are kept by no cache: %s", async (path) => {
+    const { cookie } = await signedInUser();
+    const reply = await api(path, { cookie });
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+  });
+});
