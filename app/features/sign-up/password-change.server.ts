@@ -48,7 +48,7 @@ async function checkAndChange(
     await accountEvent(db, "password_change_failed", user.id, context.clock);
     throw wrong();
   }
-  refuseNewPassword(input.newPassword, user);
+  refusePassword(input.newPassword, [user.email, user.username], "newPassword");
   const session = await createSession(
     context,
     user,
@@ -88,7 +88,7 @@ export async function resetPassword(
   input: z.infer<typeof resetPasswordSchema>,
 ): Promise<{ message: string; user: UserRow | undefined }> {
   const { db, clock } = context;
-  refuseNewPassword(input.password, null);
+  refusePassword(input.password, []);
   const token = await findToken(db, "reset_password", input.token, clock);
   if (!token) throw new AppError("gone", m.signup_link_invalid());
   const passwordHash = await hashPassword(input.password);
@@ -110,8 +110,4 @@ export async function resetPassword(
     ],
   );
   return { message: m.signup_password_changed(), user };
-}
-
-function refuseNewPassword(password: string, user: { email: string; username: string } | null): void {
-  refusePassword(password, user ? [user.email, user.username] : []);
 }

@@ -85,13 +85,16 @@ export async function register(
   return serializeUser(await readUser(db, account.id), context.clock());
 }
 
-/** Throws 400 for a password on the list of common ones, or one that repeats the account's own names. */
-export function refusePassword(password: string, names: string[]): void {
+/**
+ * Throws 400 for a password on the list of common ones, or one that repeats the account's own names; `field` is
+ * where it was typed.
+ */
+export function refusePassword(password: string, names: string[], field = "password"): void {
   const isName = names.some((name) => name.toLowerCase() === password.toLowerCase());
   if (!isName && !isCommonPassword(password)) return;
   const message = m.signup_password_common();
   throw new AppError("invalid", message, {
     title: m.signup_weak_password(),
-    fieldErrors: { password: message },
+    fieldErrors: { [field]: message },
   });
 }

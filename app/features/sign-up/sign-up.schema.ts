@@ -15,28 +15,29 @@ import {
 const NAME_LENGTH = 80;
 const EMAIL_LENGTH = 254;
 
-/** One line of text, "" when left out, so that the form's own rules speak and not the parser's. */
-const line = (maxLength: number) =>
+const notText = () => m.signup_not_text();
+
+/**
+ * One line of text, "" when left out, so that the form's own rules speak and not the parser's. `otherwise` is said
+ * of a value that is no text: a required field is then as good as empty.
+ */
+const line = (maxLength: number, otherwise = notText) =>
   z
-    .string({ error: () => m.signup_not_text() })
+    .string({ error: otherwise })
     .trim()
     .max(maxLength, { error: () => m.signup_text_too_long({ count: maxLength }) })
-    .refine((value) => !/\p{Cc}/u.test(value), { error: () => m.signup_not_text() })
+    .refine((value) => !/\p{Cc}/u.test(value), { error: notText })
     .default("");
 
-const secret = z
-  .string({ error: () => m.signup_not_text() })
-  .max(1000)
-  .default("");
+/** A password as long as a body may be: a form's own rules say what is too long, and a wrong one is just wrong. */
+const secret = (otherwise = notText) => z.string({ error: otherwise }).default("");
 
 /** The second entry of a new password: a form asks for it, a caller of the API need not send it. */
-const repeated = z
-  .string({ error: () => m.signup_not_text() })
-  .max(1000)
-  .optional();
+const repeated = z.string({ error: notText }).optional();
 
 /** E-mail addresses are compared and kept in lower case. */
-const email = line(EMAIL_LENGTH).transform((value) => value.toLowerCase());
+const email = (otherwise = notText) =>
+  line(EMAIL_LENGTH, otherwise).transform((value) => value.toLowerCase());
 
 const timeZone = z
   .string()
@@ -59,10 +60,12 @@ const obeying =
     }
   };
 
+const nothingToSignInWith = () => m.signup_enter_email_and_password();
+
 export const loginSchema = z
   .object({
-    email,
-    password: secret,
+    email: email(nothingToSignInWith),
+    password: secret(nothingToSignInWith),
     /** "This device is mine": otherwise half an hour without use signs out (S3). */
     keepSignedIn: tickSchema,
   })
@@ -70,14 +73,16 @@ export const loginSchema = z
     obeying(findLoginProblems)({ email: address, password }, context),
   );
 
+const fillRequired = () => m.signup_fill_required();
+
 export const registerSchema = z
   .object({
-    username: line(40),
-    email,
-    password: secret,
-    confirmPassword: secret,
-    firstName: line(NAME_LENGTH),
-    lastName: line(NAME_LENGTH),
+    username: line(40, fillRequired),
+    email: email(fillRequired),
+    password: secret(fillRequired),
+    confirmPassword: secret(),
+    firstName: line(NAME_LENGTH, fillRequired),
+    lastName: line(NAME_LENGTH, fillRequired),
     userType: z.enum(SELF_USER_TYPES, { error: () => m.signup_unknown_user_type() }),
     grade,
     timeZone,
@@ -99,7 +104,7 @@ const completeRegistrationFields = z.object({
   grade,
   timeZone,
   parentName: line(NAME_LENGTH),
-  parentEmail: email,
+  parentEmail: email(),
   relationship: line(40),
   emergencyContact: line(120),
   ferpaConsent: tickSchema,
@@ -125,8 +130,8 @@ export const completeRegistrationSchema = completeRegistrationFields.superRefine
 
 export const changePasswordSchema = z
   .object({
-    currentPassword: secret,
-    newPassword: secret,
+    currentPassword: secret(),
+    newPassword: secret(),
     confirmPassword: repeated,
   })
   .superRefine((values, context) => {
@@ -140,10 +145,12 @@ export const changePasswordSchema = z
     }
   });
 
-export const forgotPasswordSchema = z.object({ email }).refine((values) => values.email.includes("@"), {
-  path: ["email"],
-  error: () => m.signup_enter_valid_email(),
-});
+export const forgotPasswordSchema = z
+  .object({ email: email() })
+  .refine((values) => values.email.includes("@"), {
+    path: ["email"],
+    error: () => m.signup_enter_valid_email(),
+  });
 
 const token = z
   .string({ error: () => m.signup_link_invalid() })
@@ -153,7 +160,7 @@ const token = z
 export const resetPasswordSchema = z
   .object({
     token,
-    password: secret,
+    password: secret(),
     confirmPassword: repeated,
     /** Where the form without JavaScript comes back to. */
     page: z.string().max(200).optional(),
@@ -166,6 +173,6 @@ export const resetPasswordSchema = z
   });
 
 /** With a token: confirms the address. Without: sends the mail again, to oneself or to the given address. */
-export const verifyEmailSchema = z.object({ token: token.optional(), email: email.optional() });
+export const verifyEmailSchema = z.object({ token: token.optional(), email: email().optional() });
 
 export const messageSchema = z.object({ message: z.string() });

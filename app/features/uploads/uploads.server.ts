@@ -26,7 +26,7 @@ export const requestUploadSchema = z.object({
   contentType: z
     .enum(["image/png", "image/jpeg", "image/jpg", "image/gif"], { error: () => m.uploads_wrong_type() })
     .optional(),
-  size: z.coerce.number().int().positive().optional(),
+  size: z.coerce.number().int().min(1).optional(),
 });
 
 export const uploadAddressSchema = z.object({

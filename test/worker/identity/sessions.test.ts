@@ -114,12 +114,13 @@ describe("POST /api/auth/change-password", () => {
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it.each([["short1A"], ["alllowercase1"], ["Password123"]])(
+  it.each([["short1A"], ["alllowercase1"], ["Password123"], [`Ab1${"x".repeat(998)}`]])(
     "refuses %s as a new one",
     async (newPassword) => {
       const { cookie } = await teen();
       const reply = await change(cookie, { currentPassword: PASSWORD, newPassword });
       expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ fieldErrors: { newPassword: expect.any(String) } });
     },
   );
 });

@@ -97,7 +97,15 @@ describe("POST /api/auth/register", () => {
       "Please choose student, parent or teacher. Administrator accounts are set up with the school.",
       "userType",
     ],
-    ["a number as name", { firstName: 7 }, "Please use plain text here.", "firstName"],
+    [
+      "1,001 characters",
+      { password: `Ab1${"x".repeat(998)}`, confirmPassword: `Ab1${"x".repeat(998)}` },
+      "Password can be at most 128 characters long.",
+      "password",
+    ],
+    ["a number as name", { firstName: 7 }, "Please fill in all required fields.", "firstName"],
+    ["no address", { email: null }, "Please fill in all required fields.", "email"],
+    ["a list as password", { password: [] }, "Please fill in all required fields.", "password"],
   ])("refuses %s with 400 and stores nothing", async (_name, change, message, field) => {
     const sent = newRegistration(change);
     const reply = await register(sent);

@@ -215,6 +215,9 @@ describe("uploads (S11)", () => {
     expect((await api("/api/objects/upload", { cookie, json: { size: MAX_UPLOAD_BYTES + 1 } })).status).toBe(
       413,
     );
+    const empty = await api("/api/objects/upload", { cookie, json: { size: 0 } });
+    expect(empty.status).toBe(400);
+    expect(await empty.json()).toMatchObject({ message: "Please give a number of 1 or more." });
     expect((await api("/api/objects/upload", { method: "POST" })).status).toBe(401);
   });
 
