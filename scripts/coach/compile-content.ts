@@ -64,6 +64,7 @@ function moduleOf({ topics, skills, skillTalk, ...rest }: Content): string {
     });
   const lean = mapValues(topics, (topic) => ({
     ...withoutExamples(topic),
+    needs: topic.needs?.map(preparedPhrase),
     moments: topic.moments.map(({ told, ...moment }) => ({
       ...withoutExamples(moment),
       told: told?.map(preparedPhrase),

@@ -131,6 +131,17 @@ describe("a message the coach is not sure of", () => {
   });
 });
 
+describe("a topic that needs a word", () => {
+  it.each([
+    ["i miss my dad", "en", null],
+    ["extraño a mi papá", "es", null],
+    ["i want to go home from camp", "en", "homesick"],
+    ["extraño mi casa", "es", "homesick"],
+  ] as const)("%j (%s): %s", (message, locale, topic) =>
+    expect(readMessage(message, locale).situation).toBe(topic),
+  );
+});
+
 describe("a pet that is ill", () => {
   it.each([
     ["my dog is sick and wont eat", "pet_sick"],

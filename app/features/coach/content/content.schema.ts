@@ -274,6 +274,8 @@ export const momentsSchema = z.array(momentSchema);
 export const topicSchema = z.strictObject({
   title: lineSchema,
   traits: z.array(z.enum(traits)),
+  /** Words of which one must stand in a first message for it to be about this: who misses a father may be at home. */
+  needs: z.array(phraseSchema).optional(),
   about: z.enum(abouts).default("feelings"),
   /** What may be offered, best first; then what fits the feeling. */
   skills: z.array(z.enum(skillIds)).default([]),

@@ -1,4 +1,6 @@
 import type { Guess } from "~/child-language/linear-model";
+import { createPhraseFinder } from "~/child-language/phrase-finder";
+import { plainText } from "~/child-language/plain-text";
 import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
@@ -38,7 +40,9 @@ export const guessTopics = (message: string): Guess[] => head.guess(topicColumns
 /** What a message is about: said where that is sure enough, otherwise what to ask about, if anything. */
 export function readTopic(message: string): TopicReading {
   const all = guessTopics(message);
-  const guesses = all.filter((guess): guess is { id: TopicId; chance: number } => isTopic(guess.id));
+  const guesses = all.filter(
+    (guess): guess is { id: TopicId; chance: number } => isTopic(guess.id) && hasNeeds(guess.id, message),
+  );
   const [{ id: best, chance } = { id: null, chance: 0 }] = guesses;
   const leastToSay = best && deaths.has(best) ? sureOfDeath : sure;
   const least = best && notTheirs.has(best) ? leastToAskOfHarm : leastToAsk;
@@ -54,3 +58,10 @@ export function readTopic(message: string): TopicReading {
 }
 
 const isTopic = (id: string): id is TopicId => Object.hasOwn(topics, id);
+
+const ids = Object.keys(topics).filter(isTopic);
+const needing = ids.filter((id) => topics[id].needs !== undefined);
+const fulfilled = createPhraseFinder(needing, (id) => topics[id].needs ?? []);
+/** A topic may need a word to stand in the message ("home" for homesickness). */
+const hasNeeds = (id: TopicId, message: string): boolean =>
+  !needing.includes(id) || fulfilled(plainText(message)).includes(id);
