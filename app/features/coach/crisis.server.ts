@@ -18,19 +18,16 @@ export function answerCrisis(
     previous: ConversationRisk;
     /** What the newest crisis reply of this talk said. */
     before: StoredSafety | undefined;
-    event: Pick<PlannedEvent, "adultNotified" | "isParentOnly" | "isOffHours">;
+    event: Pick<PlannedEvent, "adultNotified" | "isParentOnly" | "isOffHours" | "isKept">;
   },
 ): { content: string; safety: StoredSafety } | null {
   const { assessment, previous, before, ageBand, locale } = input;
   const isDenial = !assessment.escalate && assessment.isDenial && before?.isDenial !== true;
   const category = assessment.escalate ? assessment.category : (previous.open?.category ?? null);
   if (!category || !(assessment.escalate || isDenial)) return null;
-  const told = assessment.escalate ? input.event : before;
-  const adultNotified = told?.adultNotified ?? false;
-  const isParentOnly = told?.isParentOnly ?? false;
+  const { adultNotified, isParentOnly, isOffHours, isKept } = input.event;
   const { text, resources } = crisisReply({
-    ...{ category, ageBand, locale, adultNotified, isParentOnly },
-    isOffHours: input.event.isOffHours,
+    ...{ category, ageBand, locale, adultNotified, isParentOnly, isOffHours, isKept },
     stage: isDenial ? "denial" : "first",
   });
   const safety = { category, resources, adultNotified, isParentOnly, isDenial };

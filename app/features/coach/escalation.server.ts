@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { AgeBand, Assessment } from "~/features/safety";
 
@@ -9,6 +10,10 @@ export type PlannedEvent = {
   /** The one told is a parent; there is no school. */
   isParentOnly: boolean;
   isOffHours: boolean;
+  /** The child told of the home: no parent is told, and the child is not sent to one. */
+  isKept: boolean;
+  /** What must still hold when the statements run; else the event is planned anew. */
+  holds: SQL;
 };
 
 export type EventInput = { messageId: string; assessment: Assessment; ageBand: AgeBand; now: Date };
@@ -19,4 +24,6 @@ export const noEvent: PlannedEvent = {
   adultNotified: false,
   isParentOnly: false,
   isOffHours: false,
+  isKept: false,
+  holds: sql`1`,
 };

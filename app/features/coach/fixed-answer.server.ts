@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
-import { askReply } from "~/features/safety/index.server";
+import { askReply, isKeptFromParents, readTold } from "~/features/safety/index.server";
 import { toChoice } from "./answer.server";
 import { type StoredSafety, storedSafetySchema } from "./coach.schema";
 import type { ConversationRow, MessageRow } from "./conversations.server";
@@ -10,7 +10,7 @@ import { answerCrisis, pointToPeople } from "./crisis.server";
 import { noEvent, type PlannedEvent } from "./escalation.server";
 import { bumpConversation, newMessageRow, nextMoment } from "./message-rows.server";
 import type { SendInput, TurnRead } from "./send-message.server";
-import { answerKeyOf, isUnchanged, storedOrOutrun } from "./stored-once.server";
+import { answerKeyOf, isAsPlanned, isUnchanged, storedOrOutrun } from "./stored-once.server";
 
 /**
  * The fixed answer to a danger, to a hint of one, or to a child whose help card is in sight while the coach is
@@ -27,7 +27,7 @@ export async function storeFixedAnswer(
   const { talk, assessment, userRow, ageBand, now } = turn;
   const event = assessment.escalate
     ? await input.planEvent({ messageId: userRow.id, assessment, ageBand, now })
-    : noEvent;
+    : await findStanding(input, turn);
   const fixed = fixedAnswer(input, turn, event, isPaused);
   if (!fixed) return null;
   const { content, safety, extras } = fixed;
@@ -38,7 +38,7 @@ export async function storeFixedAnswer(
   });
   const rows = turn.isKnown ? [answerRow] : [userRow, answerRow];
   // A cry for help is stored at once; anything else never writes over what came into the talk meanwhile.
-  const conditions = assessment.escalate ? [] : [isUnchanged(talk.conversation)];
+  const conditions = assessment.escalate ? [isAsPlanned(event)] : [isUnchanged(talk.conversation)];
   const outcome = await storedOrOutrun(
     decide(db, conditions, [
       usageStatement,
@@ -50,6 +50,22 @@ export async function storeFixedAnswer(
   );
   return { outcome, answerRow };
 }
+
+/** What is true of the talk's alert when no new one is raised: the child may have told of the home since. */
+async function findStanding(input: SendInput, { talk, previous }: TurnRead): Promise<PlannedEvent> {
+  if (!previous.open) return noEvent;
+  const { db, user, conversationId } = input;
+  const [isKept, told] = await Promise.all([isKeptFromParents(db, user.id), readTold(db, conversationId)]);
+  const before = saidBefore(talk);
+  return {
+    ...{ ...noEvent, isKept },
+    adultNotified: told ? told !== "nobody" : before?.adultNotified === true,
+    isParentOnly: told ? told === "parent" : before?.isParentOnly === true,
+  };
+}
+
+const saidBefore = ({ lastCrisis }: TurnRead["talk"]) =>
+  storedSafetySchema.safeParse(lastCrisis?.safety).data;
 
 /**
  * A talk deleted in this very moment comes back for its cry for help, off the child's list like any deleted talk
@@ -69,7 +85,7 @@ function fixedAnswer(
   event: PlannedEvent,
   isPaused: boolean,
 ): Fixed | null {
-  const before = storedSafetySchema.safeParse(talk.lastCrisis?.safety).data;
+  const before = saidBefore(talk);
   const crisis = answerCrisis({ assessment, previous, before, event, ageBand, locale });
   if (crisis) return { ...crisis, extras: null };
   const asking = askReply(assessment, ageBand, locale);

@@ -5,6 +5,7 @@ import { brokenUnique } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
 import { AppError } from "~/platform/errors";
 import { type ConversationRow, findExchange } from "./conversations.server";
+import type { PlannedEvent } from "./escalation.server";
 import type { SendInput } from "./send-message.server";
 
 /** So long the first request may still be writing its answer; after that a retry answers instead. */
@@ -23,9 +24,15 @@ export const isUnchanged = ({ id, messageCount }: ConversationRow): Condition =>
   otherwise: () => new TalkChanged(),
 });
 
+/** No other alert of the child has changed since who may be told. */
+export const isAsPlanned = ({ holds }: PlannedEvent): Condition => ({
+  holds,
+  otherwise: () => new TalkChanged(),
+});
+
 /**
  * `repeat`: a request with the same key stored its message before. `outrun`: the talk must be read anew, because
- * something came into it, or another message has just raised the event this one lets grow.
+ * something came into it, or another message has just raised the event this one lets grow, or one about the home.
  */
 export async function storedOrOutrun(writing: Promise<unknown>): Promise<"stored" | "repeat" | "outrun"> {
   try {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, notExists, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations, drumSessions, emotionLogs, moduleProgress, tracks } from "~/db/schema";
 import { CHECK_IN_CONTEXT, type EmotionEntry, listEmotions } from "~/features/check-in/index.server";
@@ -6,7 +6,7 @@ import { shownTalkTitle } from "~/features/coach/index.server";
 import { findLesson } from "~/features/learning/index.server";
 import { shownTitle } from "~/features/music/index.server";
 import { listAchievements } from "~/features/progress/index.server";
-import { kindsHiddenFromParents } from "~/features/safety/index.server";
+import { keepsParentsOut, kindsHiddenFromParents } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { UserRow } from "~/platform/context.server";
 import { inLanguage, type Locale } from "~/platform/languages";
@@ -17,13 +17,17 @@ export const RECENT_EMOTIONS = 7;
 const RECENT_ACHIEVEMENTS = 3;
 const LIST_LIMIT = 50;
 
+/** What a talk was flagged for is kept from parents: it may be about the home, or the child told of the home elsewhere. */
+const isHidden = (db: Db, category: SQL) =>
+  sql`(${category} is not null and (${category} in ${kindsHiddenFromParents} or ${keepsParentsOut(db, conversations.userId)}))`;
+
 /**
  * Talks a parent may know of. One about abuse or danger at home is not there at all: neither its title, nor
  * in a count, nor in the dates (AFSP model policy; K14).
  */
 const isShowable = (db: Db) =>
   and(
-    sql`coalesce(json_extract(${conversations.riskState}, '$.open.category'), '') not in ${kindsHiddenFromParents}`,
+    sql`not ${isHidden(db, sql`json_extract(${conversations.riskState}, '$.open.category')`)}`,
     notExists(
       db
         .select({ one: sql`1` })
@@ -31,7 +35,7 @@ const isShowable = (db: Db) =>
         .where(
           and(
             eq(coachMessages.conversationId, conversations.id),
-            sql`json_extract(${coachMessages.safety}, '$.category') in ${kindsHiddenFromParents}`,
+            isHidden(db, sql`json_extract(${coachMessages.safety}, '$.category')`),
           ),
         ),
     ),

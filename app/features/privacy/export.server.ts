@@ -5,7 +5,7 @@ import type { Db } from "~/db/index.server";
 import { readOwnedRows } from "~/db/owned-rows";
 import { dataRequests, tracks } from "~/db/schema";
 import { audioKeyOf } from "~/features/music/index.server";
-import { kindsHiddenFromParents } from "~/features/safety/index.server";
+import { isAboutTheHome, kindsHiddenFromParents } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { momentWriter } from "~/platform/date-text";
@@ -98,15 +98,17 @@ type FlaggedRow = {
 };
 
 /**
- * A parent's copy leaves out what the child said about abuse or danger at home, with the whole talk around it:
- * that goes to the school and never to the parent (K14).
+ * A parent's copy leaves out what the child said about abuse or danger at home, with the whole talk around it, and
+ * then every other talk that was flagged: that goes to the school and never to the parent (K14).
  */
 function withoutDisclosures(rowsByTable: RowsByTable): RowsByTable {
-  const isDisclosure = (category: unknown) => kindsHiddenFromParents.some((each) => each === category);
+  const isKept = (rowsByTable.safety_events ?? []).some(isAboutTheHome);
+  const isDisclosure = (category: string | undefined) =>
+    category !== undefined && (isKept || kindsHiddenFromParents.some((each) => each === category));
   const rowsOf = (table: string) => (rowsByTable[table] ?? []) as FlaggedRow[];
   const hidden = new Set<unknown>([
     ...(rowsByTable.safety_events ?? [])
-      .filter((event) => isDisclosure(event.category))
+      .filter((event) => isDisclosure(String(event.category)))
       .map((event) => event.sourceId),
     ...rowsOf("conversations")
       .filter((talk) => isDisclosure(talk.riskState?.open?.category))

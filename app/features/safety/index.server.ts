@@ -11,7 +11,7 @@ export {
   teacherFlagsSchema,
 } from "./alerts/alerts.schema";
 export { type AlertsView, loadAlerts } from "./alerts/alerts.server";
-export { kindsHiddenFromParents } from "./alerts/audience";
+export { isAboutTheHome, kindsHiddenFromParents } from "./alerts/audience";
 export {
   type ContactsView,
   loadContacts,
@@ -35,6 +35,7 @@ export {
   readEvent,
   readYearlyCounts,
 } from "./alerts/inbox.server";
+export { isKeptFromParents, keepsParentsOut } from "./alerts/kept-child.server";
 export { raiseRefusedText } from "./alerts/refused-text.server";
 export {
   findTeacherFlagSetting,
@@ -49,5 +50,11 @@ export { checkName } from "./detector/check-name";
 export { checkShortText } from "./detector/check-short-text";
 export { crisisReply, crisisResources } from "./help/crisis-reply";
 export { helpAnswers } from "./help/help-answers";
-export { type HelpAnswer, helpAnswerStatement, listTalkHelp, type TalkHelp } from "./help/talk-help.server";
+export {
+  type HelpAnswer,
+  helpAnswerStatement,
+  listTalkHelp,
+  readTold,
+  type TalkHelp,
+} from "./help/talk-help.server";
 export type { AgeBand, Assessment, ConversationRisk } from "./types";

@@ -53,6 +53,14 @@ describe("crisis reply (K10, K11, K14)", () => {
     },
   );
 
+  it.each(all)(
+    "sends a child who told of the home to no parent: $locale $category $ageBand $stage",
+    (input) => {
+      const { text } = crisisReply({ ...input, isKept: true });
+      expect(text).not.toMatch(/\b(?:parent|relative|mom|dad|mamá|papá|familiar)\b/i);
+    },
+  );
+
   it("says that nobody may look soon outside school hours", () => {
     const reply = crisisReply({
       category: "suicide",

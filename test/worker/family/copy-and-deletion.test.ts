@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { coachMessages, conversations, emotionLogs, familyLinks, outbox } from "~/db/schema";
+import { coachMessages, conversations, emotionLogs, familyLinks, outbox, safetyEvents } from "~/db/schema";
 import { executeDeletions } from "~/features/privacy/index.server";
 import { createId } from "~/platform/ids";
 import { testNow } from "../clock";
@@ -41,6 +41,7 @@ describe("a parent's say over a child's data (P8)", () => {
     for (const [title, content, safety] of [
       ["open talk", "we won the game", null],
       ["hidden talk", "my dad hits me", { category: "abuse", resources: [], adultNotified: true }],
+      ["later talk", "i cut my arms", { category: "self_harm", resources: [], adultNotified: true }],
     ] as const) {
       const conversationId = createId();
       await testDb().insert(conversations).values({
@@ -58,6 +59,12 @@ describe("a parent's say over a child's data (P8)", () => {
           { ...message, id: createId(), role: "assistant", content: "I hear you.", safety },
         ]);
     }
+    await testDb()
+      .insert(safetyEvents)
+      .values({
+        ...{ id: createId(), studentId: child.id, sourceKind: "coach_message", sourceId: createId() },
+        ...{ category: "abuse", severity: "high", ruleIds: [], origin: "", state: "raised", createdAt: now },
+      });
     const asked = await api(pathsFor(child.id)[0] ?? "", { cookie, method: "POST" });
     expect(asked.status).toBe(202);
     const { id } = await asked.json<{ id: string }>();
@@ -71,7 +78,8 @@ describe("a parent's say over a child's data (P8)", () => {
     for (const known of ["marker of the child", "open talk", "we won the game"])
       expect(data).toContain(known);
     // What a child says about home goes to the school, never to the parent (K14).
-    for (const kept of ["hidden talk", "hits me"]) expect(data).not.toContain(kept);
+    for (const kept of ["hidden talk", "hits me", "later talk", "cut my arms"])
+      expect(data).not.toContain(kept);
     const mails = await testDb().select().from(outbox).where(eq(outbox.kind, "data_export"));
     expect(mails.map((mail) => mail.recipient)).toContain(parent.email);
     expect(mails.map((mail) => mail.recipient)).not.toContain(child.email);

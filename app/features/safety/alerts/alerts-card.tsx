@@ -96,9 +96,7 @@ function Alert({
       {opened ? <Opened opened={opened} /> : <Open alert={alert} who={who} />}
       <Tapped alert={alert} />
       <WhoIsTold alert={alert} />
-      {!alert.isDrill && kindsHiddenFromParents.includes(alert.category) && (
-        <p>{m.safety_alert_not_family()}</p>
-      )}
+      {!alert.isDrill && alert.isFamilyLeftOut && <p>{notFamilyLine(alert)}</p>}
       {alert.state === "closed" ? (
         alert.outcome && <p>{OUTCOMES[alert.outcome]()}</p>
       ) : (
@@ -110,6 +108,12 @@ function Alert({
     </div>
   );
 }
+
+/** Why Beats sends the family nothing: for what this alert is about, or for another one of the student. */
+const notFamilyLine = ({ category }: SafetyEvent): string =>
+  kindsHiddenFromParents.includes(category)
+    ? m.safety_alert_not_family()
+    : m.safety_alert_not_family_either();
 
 function Open({ alert, who }: { alert: SafetyEvent; who: string }) {
   return (

@@ -28,6 +28,8 @@ export const safetyEventSchema = z.object({
   acknowledgedBy: z.string().nullable(),
   closedAt: z.string().nullable(),
   outcome: z.enum(eventOutcomes).nullable(),
+  /** The family gets no mail: this alert, or another of the student, may be about the home (K14). */
+  isFamilyLeftOut: z.boolean(),
   /** What the child tapped on the help card, oldest first. */
   answers: z.array(z.object({ answer: z.enum(helpAnswers), createdAt: z.string() })),
 });

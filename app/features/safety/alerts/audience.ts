@@ -1,4 +1,5 @@
 import type { CrisisCategory } from "../types";
+import type { eventOutcomes } from "./alert-constants";
 
 // The one place that says which kinds of alert reach whom; every kind is in exactly one of the first two lists.
 
@@ -15,6 +16,19 @@ export const kindsMailedToParents: readonly CrisisCategory[] = [
  * mail, in the family's view or in its copy of the data (K14).
  */
 export const kindsHiddenFromParents: readonly CrisisCategory[] = ["abuse", "danger"];
+
+type Outcome = (typeof eventOutcomes)[number];
+
+/** How such an alert ends when it was not about the home. Every other end leaves the parents out: the careful side. */
+export const outcomesClearingTheHome: readonly Outcome[] = ["false_alarm"];
+
+/**
+ * Whether an alert keeps the parents out of every later one of the same child: the school hears of it in lieu of them
+ * (K14). `keepsParentsOut` of kept-child.server.ts asks the database the same.
+ */
+export const isAboutTheHome = ({ category, outcome }: { category?: unknown; outcome?: unknown }): boolean =>
+  kindsHiddenFromParents.some((kind) => kind === category) &&
+  !outcomesClearingTheHome.some((each) => each === outcome);
 
 /**
  * What may show to a teacher as "check in with" (K16). Not abuse or danger, which may be about the home or about

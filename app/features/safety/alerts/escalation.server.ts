@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
@@ -10,9 +10,10 @@ import { createId } from "~/platform/ids";
 import { logEvent } from "~/platform/log";
 import type { Assessment, CrisisCategory } from "../types";
 import { type Letter, parentMail } from "./alert-mails";
-import { kindsMailedToParents } from "./audience";
+import { kindsHiddenFromParents, kindsMailedToParents } from "./audience";
 import { findSchoolId, readSchoolPlan, requireSchool } from "./contacts.server";
 import { findOpenEvent, growEvent, isNewsForParents } from "./grow-event.server";
+import { isKeptFromParents, keepsParentsOut, PARENT_MAIL, takeBackParentMails } from "./kept-child.server";
 import {
   type EventSeverity,
   escalateAfterMs,
@@ -37,6 +38,8 @@ export interface EventInput {
   excerpt?: string;
   assessment: Pick<Assessment, "category" | "severity" | "matchedRuleIds">;
   origin: string;
+  /** True when the writer found that an alert about the home came between planning and writing. */
+  isKept?: boolean;
 }
 
 export interface PlannedEvent {
@@ -46,7 +49,14 @@ export interface PlannedEvent {
   adultNotified: boolean;
   isParentOnly: boolean;
   isOffHours: boolean;
+  /** An alert of this child may be about the home: no parent is told, and the child is not sent to one (K14). */
+  isKept: boolean;
+  /** What must still hold when the statements run; if it does not, another alert of the child was faster: plan anew. */
+  holds: SQL;
 }
+
+const always = sql`1`;
+const nobodyTold = { adultNotified: false, isParentOnly: false, isOffHours: false };
 
 /**
  * The statements that raise an event and queue the first mail, and what may truthfully be said about it; in a
@@ -57,21 +67,27 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
   const { student, assessment } = input;
   const { category, severity } = assessment;
   if (!category || severity === "none")
-    return { statements: [], adultNotified: false, isParentOnly: false, isOffHours: false };
+    return { statements: [], ...nobodyTold, isKept: false, holds: always };
   const now = clock();
-  const [schoolId, open] = await Promise.all([
+  const isAboutHome = kindsHiddenFromParents.includes(category);
+  const [schoolId, open, wasKept] = await Promise.all([
     findSchoolId(db, student),
     input.talkId ? findOpenEvent(db, input.talkId) : null,
+    isAboutHome || input.isKept || isKeptFromParents(db, student.id),
   ]);
+  const isKept = Boolean(wasKept);
   const plan = schoolId ? await readSchoolPlan(db, schoolId, now) : null;
-  const facts = { student, category, origin: input.origin, plan };
+  const facts = { student, category, origin: input.origin, plan, isKept };
+  const takenBack = isAboutHome ? takeBackParentMails(db, student.id) : [];
+  const home = { isKept, holds: isKept ? always : sql`not ${keepsParentsOut(db, student.id)}` };
   if (open) {
     const sign = { category, severity };
     const parents = isNewsForParents(open, sign)
       ? await parentStatements(db, { ...facts, eventId: open.id }, clock)
       : [];
     const alert = { ...sign, student, sourceId: input.sourceId };
-    return growEvent(db, open, alert, { plan, parents }, clock);
+    const grown = growEvent(db, open, alert, { plan, parents, isKept }, clock);
+    return { ...grown, ...home, statements: [...takenBack, ...grown.statements] };
   }
   const eventId = createId();
   const first = plan ? routeContacts(plan.contacts, severity, plan.isOffHours)[0] : undefined;
@@ -80,6 +96,7 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
   const isParentOnly = first === undefined && parents.length > 0;
   const isOffHours = plan?.isOffHours ?? false;
   const statements: BatchItem<"sqlite">[] = [
+    ...takenBack,
     db.insert(safetyEvents).values({
       ...event,
       schoolId,
@@ -101,7 +118,7 @@ export async function planSafetyEvent(db: Db, input: EventInput, clock: Clock): 
     ...parents,
   ];
   const adultNotified = first !== undefined || isParentOnly;
-  return { statements, adultNotified, isParentOnly, isOffHours };
+  return { statements, adultNotified, isParentOnly, isOffHours, ...home };
 }
 
 /** Raises a drill at the admin's school: goes the same way as an event, has no student, is counted nowhere. */
@@ -237,8 +254,8 @@ async function markDelivered(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Mails to the family, for the kinds that go to parents (audience.ts). A school may keep them for its own contact;
- * where no school can be told, the parents are the only adults there are.
+ * Mails to the family, for the kinds that go to parents (audience.ts) and a child who told nothing of the home. A
+ * school may keep them for its own contact; where no school can be told, the parents are the only adults there are.
  */
 async function parentStatements(
   db: Db,
@@ -248,10 +265,12 @@ async function parentStatements(
     category: CrisisCategory;
     origin: string;
     plan: { contacts: Contact[]; isParentNotified: boolean } | null;
+    isKept: boolean;
   },
   clock: Clock,
 ): Promise<BatchItem<"sqlite">[]> {
   const { plan, student } = facts;
+  if (facts.isKept) return [];
   if (!kindsMailedToParents.includes(facts.category) || plan?.isParentNotified === false) return [];
   const isSchoolTold = plan !== null && plan.contacts.length > 0;
   const mailboxes = await findFamilyMailboxes(db, student.id, clock());

@@ -7,7 +7,7 @@ import { createId } from "~/platform/ids";
 import { type CrisisCategory, type Severity, severities } from "../types";
 import { kindsHiddenFromParents } from "./audience";
 import type { readSchoolPlan } from "./contacts.server";
-import type { EventInput, PlannedEvent } from "./escalation.server";
+import type { EventInput } from "./escalation.server";
 import { escalateAfterMs, noticeStatements } from "./notices.server";
 import { routeContacts } from "./routing";
 
@@ -32,9 +32,13 @@ export function growEvent(
   db: Db,
   event: EventRow,
   alert: Sign & Pick<EventInput, "student" | "sourceId">,
-  whom: { plan: Awaited<ReturnType<typeof readSchoolPlan>> | null; parents: BatchItem<"sqlite">[] },
+  whom: {
+    plan: Awaited<ReturnType<typeof readSchoolPlan>> | null;
+    parents: BatchItem<"sqlite">[];
+    isKept: boolean;
+  },
   clock: Clock,
-): PlannedEvent {
+) {
   const now = clock();
   const { student, sourceId, category, severity } = alert;
   const { plan, parents } = whom;
@@ -43,9 +47,9 @@ export function growEvent(
   const contact = isGraver(event, alert)
     ? routeContacts(plan?.contacts ?? [], severity, isOffHours)[0]
     : undefined;
-  const told = contact ? "school" : toldOf(event, alert, parents.length > 0);
+  const told = contact ? "school" : toldOf(event, whom.isKept, parents.length > 0);
   const turn = event.noticeCount + 1;
-  const statements = [
+  const statements: BatchItem<"sqlite">[] = [
     db.insert(safetyUpdates).values({
       ...{ id: createId(), eventId: event.id, studentId: student.id },
       ...{ kind: "alert" as const, messageId: sourceId, category, severity, createdAt: now },
@@ -66,9 +70,9 @@ export function growEvent(
 }
 
 /** Who knows of the event now. What is kept from parents was told to none of them, whatever they heard before. */
-function toldOf(event: EventRow, sign: Sign, isParentTold: boolean) {
+function toldOf(event: EventRow, isKept: boolean, isParentTold: boolean) {
   if (event.told === "school") return "school";
-  if (isKeptFromParents(sign)) return "nobody";
+  if (isKept) return "nobody";
   return isParentTold ? "parent" : (event.told ?? "nobody");
 }
 
@@ -93,21 +97,21 @@ const reopened = (now: Date) => ({
 });
 
 const rankOf = (severity: Sign["severity"]) => severities.indexOf(severity);
-const isKeptFromParents = ({ category }: Pick<Sign, "category">) => kindsHiddenFromParents.includes(category);
+const isHiddenKind = ({ category }: Pick<Sign, "category">) => kindsHiddenFromParents.includes(category);
 
 /** More severe, or the first word of what may be about the home: that changes who may learn of it. */
 export function isGraver(event: Sign, sign: Sign): boolean {
-  const isNewlyKept = isKeptFromParents(sign) && !isKeptFromParents(event);
+  const isNewlyKept = isHiddenKind(sign) && !isHiddenKind(event);
   return isNewlyKept || rankOf(sign.severity) > rankOf(event.severity);
 }
 
 /** Whether parents hear of a further alert: a graver one, and never in a talk that is kept from them (K14). */
 export const isNewsForParents = (event: Sign, sign: Sign): boolean =>
-  isGraver(event, sign) && !isKeptFromParents(event);
+  isGraver(event, sign) && !isHiddenKind(event);
 
 /** What the event stands for from now on. What is kept from parents stays kept, whatever comes after it. */
 export function worstOf(event: Sign, sign: Sign): Sign {
   const severity = rankOf(sign.severity) > rankOf(event.severity) ? sign.severity : event.severity;
-  const isOfSign = isGraver(event, sign) && (isKeptFromParents(sign) || !isKeptFromParents(event));
+  const isOfSign = isGraver(event, sign) && (isHiddenKind(sign) || !isHiddenKind(event));
   return { category: isOfSign ? sign.category : event.category, severity };
 }

@@ -17,8 +17,10 @@ import {
   safetyCountsSchema,
   safetyEventSchema,
 } from "./alerts.schema";
+import { kindsHiddenFromParents } from "./audience";
 import { findColleague, isColleagueAt, isWith } from "./colleagues.server";
 import { isAtTurn, planNextTurn, planTurn } from "./escalation.server";
+import { keepsParentsOut } from "./kept-child.server";
 import { eventUrl } from "./notices.server";
 import { readTimeline } from "./timeline.server";
 
@@ -48,13 +50,14 @@ export async function findSchoolsOf(db: Db, { user }: SignedIn): Promise<string[
   return [...schoolIds];
 }
 
-const withStudent = {
+const withStudent = (db: Db) => ({
   event: safetyEvents,
+  isKept: sql<number>`${keepsParentsOut(db, safetyEvents.studentId)}`.as("is_kept"),
   studentFirstName: users.firstName,
   studentLastName: users.lastName,
   studentGrade: users.grade,
   studentTimeZone: users.timeZone,
-};
+});
 
 /** Events of the schools this person answers for, in the order of `inboxOrder`; up to 100 a page. */
 export async function listEvents(
@@ -105,7 +108,7 @@ export async function readEventPage(
   const ids = db.select({ id: safetyEvents.id }).from(safetyEvents).where(shown);
   const [rows, answers] = await Promise.all([
     db
-      .select(withStudent)
+      .select(withStudent(db))
       .from(safetyEvents)
       .leftJoin(users, eq(users.id, safetyEvents.studentId))
       .where(shown)
@@ -267,7 +270,7 @@ async function findEvent(db: Db, staff: SignedIn, eventId: string) {
   const scope: SQL | undefined = and(eq(safetyEvents.id, eventId), inArray(safetyEvents.schoolId, schoolIds));
   const [[row], answers] = await Promise.all([
     db
-      .select(withStudent)
+      .select(withStudent(db))
       .from(safetyEvents)
       .leftJoin(users, eq(users.id, safetyEvents.studentId))
       .where(scope),
@@ -370,6 +373,7 @@ function toEvent(row: EventWithStudent, answers: Awaited<ReturnType<typeof readA
   return safetyEventSchema.parse({
     ...event,
     student,
+    isFamilyLeftOut: Boolean(row.isKept) || kindsHiddenFromParents.includes(event.category),
     createdAt: event.createdAt.toISOString(),
     escalateAt: event.escalateAt?.toISOString() ?? null,
     acknowledgedAt: event.acknowledgedAt?.toISOString() ?? null,

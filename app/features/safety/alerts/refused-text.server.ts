@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
-import { decideIf } from "~/db/decide.server";
+import { decide } from "~/db/decide.server";
 import { safetyEvents } from "~/db/schema";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { type EventInput, type PlannedEvent, planSafetyEvent } from "./escalation.server";
 
 type Writer = Pick<UserRow, "id" | "userType" | "firstName" | "schoolId" | "timeZone">;
-type Told = Omit<PlannedEvent, "statements">;
+export type Told = Omit<PlannedEvent, "statements" | "holds">;
+
+const nobodyTold: Told = { adultNotified: false, isParentOnly: false, isOffHours: false, isKept: false };
 
 /** A title, nickname, answer or note that is a cry for help; its words are kept with the event alone. */
 export type RefusedText = {
@@ -20,21 +22,45 @@ export type RefusedText = {
  * words sent twice on one day are one event. Does nothing for an adult's text.
  */
 export async function raiseRefusedText(
-  { db, clock, origin }: Pick<RequestContext, "db" | "clock" | "origin">,
+  context: Pick<RequestContext, "db" | "clock" | "origin">,
   user: Writer,
-  { sourceKind, text, assessment }: RefusedText,
+  refused: RefusedText,
 ): Promise<Told> {
-  if (user.userType !== "student") return { adultNotified: false, isParentOnly: false, isOffHours: false };
+  if (user.userType !== "student") return nobodyTold;
+  const { sourceKind, text, assessment } = refused;
+  const { clock, origin } = context;
   const sourceId = await idOf(`${user.id} ${localDateOf(clock(), user.timeZone)} ${text}`);
-  const { statements, ...told } = await planSafetyEvent(
-    db,
-    { student: user, sourceKind, sourceId, excerpt: text, assessment, origin },
-    clock,
+  const event = { student: user, sourceKind, sourceId, excerpt: text, assessment, origin };
+  return (
+    (await writeOnce(context, event)) ?? (await writeOnce(context, { ...event, isKept: true })) ?? nobodyTold
   );
+}
+
+/** Null when an alert about the home came between planning and writing: then nothing is written. */
+async function writeOnce(
+  { db, clock }: Pick<RequestContext, "db" | "clock">,
+  event: EventInput,
+): Promise<Told | null> {
+  const { statements, holds, ...told } = await planSafetyEvent(db, event, clock);
   const [first, ...others] = statements;
+  if (!first) return told;
   const isNew = sql`not exists (select 1 from ${safetyEvents}
-    where ${safetyEvents.sourceKind} = ${sourceKind} and ${safetyEvents.sourceId} = ${sourceId})`;
-  if (first) await decideIf(db, isNew, [first, ...others]);
+    where ${safetyEvents.sourceKind} = ${event.sourceKind} and ${safetyEvents.sourceId} = ${event.sourceId})`;
+  const known = new Error("known");
+  const outrun = new Error("outrun");
+  try {
+    await decide(
+      db,
+      [
+        { holds: isNew, otherwise: () => known },
+        { holds, otherwise: () => outrun },
+      ],
+      [first, ...others],
+    );
+  } catch (error) {
+    if (error === outrun) return null;
+    if (error !== known) throw error;
+  }
   return told;
 }
 

@@ -24,6 +24,8 @@ export interface CrisisReplyInput {
   adultNotified: boolean;
   /** No school is told, but a linked parent is. */
   isParentOnly?: boolean | undefined;
+  /** The child told of the home: no text sends it to a parent (K14). */
+  isKept?: boolean | undefined;
   /** Outside school hours the text says that nobody may look soon. */
   isOffHours?: boolean | undefined;
   /** `denial`: the child takes back what opened the event; the help stays. */
@@ -83,7 +85,8 @@ export function crisisReply(input: CrisisReplyInput): CrisisReply {
       : input.isOffHours
         ? "offHours"
         : "told";
-  const whom = category === "abuse" ? "outsideHome" : category === "danger" ? "now" : "anyone";
+  const isAwayFromHome = category === "abuse" || input.isKept;
+  const whom = category === "danger" ? "now" : isAwayFromHome ? "outsideHome" : "anyone";
   const lines = [
     input.stage === "denial" ? denialLines[locale][tone] : openings[locale][category][ageBand],
     whatIAm[locale][tone],

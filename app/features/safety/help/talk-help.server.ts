@@ -21,6 +21,17 @@ export type TalkHelp = {
 
 const talkLimit = 100;
 
+/** Who knows of a talk's newest event now; null when there is none. */
+export async function readTold(db: Db, talkId: string): Promise<"school" | "parent" | "nobody" | null> {
+  const [newest] = await db
+    .select({ told: safetyEvents.told })
+    .from(safetyEvents)
+    .where(eq(safetyEvents.talkId, talkId))
+    .orderBy(desc(safetyEvents.createdAt))
+    .limit(1);
+  return newest?.told ?? null;
+}
+
 /** The newest event of each of a student's talks that has one, by the talk's id. */
 export async function listTalkHelp(db: Db, studentId: string): Promise<Map<string, TalkHelp>> {
   const [events, answers] = await Promise.all([
