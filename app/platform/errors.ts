@@ -42,9 +42,9 @@ export type ErrorOptions = {
   retryAfterSeconds?: number;
   /** Heading of the toast where the error has one of its own. */
   title?: string;
-  /** For a plain HTML form: the page it goes to after this error, and what is said there instead. */
+  /** For a plain HTML form: the page it goes to after this error, where that is another one, and what is said there instead. */
   form?: {
-    path: string;
+    path?: string;
     toast?: { title: string; description?: string; variant: "default" | "destructive" };
   };
 };

@@ -1,4 +1,4 @@
-import { consentDecisionSchema, consentFormReply, declineConsent } from "~/features/consent/index.server";
+import { consentDecisionSchema, consentFormReplies, declineConsent } from "~/features/consent/index.server";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/consent/:token/decline", {
@@ -7,7 +7,7 @@ const api = apiRoute("/api/consent/:token/decline", {
     guard: anyone,
     response: consentDecisionSchema,
     run: (call) => declineConsent(call, call.params.token),
-    form: consentFormReply,
+    form: consentFormReplies.no,
   }),
 });
 export const loader = api.loader;

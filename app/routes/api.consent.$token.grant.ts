@@ -1,6 +1,6 @@
 import {
   consentDecisionSchema,
-  consentFormReply,
+  consentFormReplies,
   grantConsent,
   grantConsentSchema,
 } from "~/features/consent/index.server";
@@ -13,7 +13,7 @@ const api = apiRoute("/api/consent/:token/grant", {
     body: grantConsentSchema,
     response: consentDecisionSchema,
     run: (call) => grantConsent(call, call.params.token, call.body),
-    form: consentFormReply,
+    form: consentFormReplies.yes,
   }),
 });
 export const loader = api.loader;

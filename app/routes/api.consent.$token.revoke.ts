@@ -1,4 +1,4 @@
-import { consentDecisionSchema, consentFormReply, revokeByLink } from "~/features/consent/index.server";
+import { consentDecisionSchema, consentFormReplies, revokeByLink } from "~/features/consent/index.server";
 import { anyone, apiRoute, endpoint } from "~/platform/api-route.server";
 
 const api = apiRoute("/api/consent/:token/revoke", {
@@ -7,7 +7,7 @@ const api = apiRoute("/api/consent/:token/revoke", {
     guard: anyone,
     response: consentDecisionSchema,
     run: (call) => revokeByLink(call, call.params.token),
-    form: consentFormReply,
+    form: consentFormReplies.takeBack,
   }),
 });
 export const loader = api.loader;

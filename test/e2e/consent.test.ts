@@ -56,6 +56,19 @@ describe("parental consent", () => {
     await parent.page.getByRole("heading", { name: "Your consent is taken back" }).waitFor();
   });
 
+  it("tells who says no on a page from before the yes that the yes stands, and takes it back there", async () => {
+    const { parentEmail } = await newWaitingChild(browser, "Hal");
+    const stale = await newVisitor(browser, { javaScriptEnabled: false });
+    await stale.page.goto(await consentPath(stale, parentEmail));
+    await sayYes(await newVisitor(browser, { javaScriptEnabled: false }), parentEmail, "Hal");
+    await stale.page.getByRole("button", { name: "No", exact: true }).click();
+    await stale.page.getByRole("heading", { name: "The answer given before stands" }).waitFor();
+    await stale.page.getByText(/^Yes was answered on/).waitFor();
+    expect(await stale.page.getByText("Thank you").count()).toBe(0);
+    await stale.page.getByRole("button", { name: "Take back my consent" }).click();
+    await stale.page.getByRole("heading", { name: "Your consent is taken back" }).waitFor();
+  });
+
   it("is friendly to a child whose parent says no", async () => {
     const { child, parentEmail } = await newWaitingChild(browser, "Ben");
     await child.page.goto("/");

@@ -1,7 +1,9 @@
 import type { RequestContext } from "~/platform/context.server";
 import type { Locale } from "~/platform/languages";
-import { findRequest, type LinkState, linkState } from "./decide.server";
+import { PRESSED } from "./consent-form.server";
+import { type FoundRequest, findRequest, type LinkState, linkState, standingAnswer } from "./decide.server";
 import { type NoticeBlock, noticeBlocks } from "./notice";
+import { sayStands } from "./standing-answer";
 
 export type ConsentPageData = {
   state: LinkState | "unknown";
@@ -10,8 +12,8 @@ export type ConsentPageData = {
   childFirstName: string;
   parentName: string;
   relationship: string;
-  /** When it was answered. */
-  decidedAt: string | null;
+  /** What stands instead, in sentences, for somebody whose press or mail came after the answer. */
+  stands: string[] | null;
   notice: NoticeBlock[];
 };
 
@@ -23,11 +25,12 @@ export async function loadConsentPage(
   const { locale, origin } = context;
   const found = await findRequest(context.db, token);
   if (!found) {
-    const nothing = { childFirstName: "", parentName: "", relationship: "", decidedAt: null, notice: [] };
+    const nothing = { childFirstName: "", parentName: "", relationship: "", stands: null, notice: [] };
     return { status: 404, page: { state: "unknown", token, locale, ...nothing } };
   }
   const { request, child, schoolName } = found;
-  const state = linkState(found, context.clock());
+  const now = context.clock();
+  const state = linkState(found, now);
   return {
     status: state === "expired" ? 410 : 200,
     page: {
@@ -37,7 +40,7 @@ export async function loadConsentPage(
       childFirstName: child.firstName,
       parentName: request.parentName,
       relationship: request.relationship,
-      decidedAt: request.decidedAt?.toISOString() ?? null,
+      stands: readStands(found, context, now),
       notice:
         state === "open"
           ? noticeBlocks(locale, {
@@ -48,4 +51,16 @@ export async function loadConsentPage(
           : [],
     },
   };
+}
+
+/**
+ * Who pressed the other button on a page that was opened before the answer, or opens another mail after it, reads what
+ * stands. Who pressed the same button twice reads that it was done.
+ */
+function readStands(found: FoundRequest, { url }: Pick<RequestContext, "url">, now: Date): string[] | null {
+  const answer = standingAnswer(found, now);
+  if (!answer) return null;
+  const pressed = url.searchParams.get(PRESSED);
+  const isContrary = pressed === (answer.status === "granted" ? "no" : "yes");
+  return isContrary || answer.isOtherMail ? sayStands(answer, found.child) : null;
 }

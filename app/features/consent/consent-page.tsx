@@ -22,6 +22,7 @@ export function ConsentPage({ page, flash }: { page: ConsentPageData; flash: Fla
 
 function Body({ page, flash }: { page: ConsentPageData; flash: Flash | null }) {
   const child = page.childFirstName;
+  if (page.stands) return <Stands page={page} sentences={page.stands} />;
   switch (page.state) {
     case "open":
       return <OpenRequest page={page} flash={flash} />;
@@ -77,6 +78,18 @@ function Answered({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="text-3xl">{title}</h1>
       {children}
     </section>
+  );
+}
+
+/** An answer was given before: nobody is thanked for this one. */
+function Stands({ page, sentences }: { page: ConsentPageData; sentences: string[] }) {
+  return (
+    <Answered title={m.consent_stands_title()}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {page.state === "granted" && <RevokeButton token={page.token} />}
+    </Answered>
   );
 }
 

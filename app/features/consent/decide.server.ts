@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Condition, decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { classrooms, consentRequests, familyLinks, memberships, outbox, schools, users } from "~/db/schema";
@@ -18,6 +18,7 @@ import { type LedgerEntry, ledgerStatement, noticeVersion } from "./ledger.serve
 import { findLinkedChild } from "./linked-child.server";
 import { isMethodEnough } from "./methods";
 import type { AnswerContext, ConsentContext } from "./request.server";
+import { type StandingAnswer, sayStands } from "./standing-answer";
 
 /** The second message comes this long after the yes (the law says "delayed", the number is ours; P6). */
 export const CONFIRM_AFTER_MS = DAY_MS;
@@ -31,6 +32,8 @@ export type FoundRequest = {
   schoolName: string | null;
   /** The link of the second message can only take the consent back. */
   isRevokeLink: boolean;
+  /** What the same mailbox answered with the link of another mail, which ended this one. */
+  answeredInstead: ConsentRequestRow | null;
 };
 
 /** The request a link's token belongs to, with its child; null for a token nobody made. */
@@ -41,7 +44,7 @@ export async function findRequest(db: Db, token: string): Promise<FoundRequest |
     .from(consentRequests)
     .where(or(eq(consentRequests.tokenHash, hash), eq(consentRequests.revokeTokenHash, hash)));
   if (!request) return null;
-  const [[child], [school]] = await Promise.all([
+  const [[child], [school], answeredInstead] = await Promise.all([
     db
       .select({
         id: users.id,
@@ -56,9 +59,44 @@ export async function findRequest(db: Db, token: string): Promise<FoundRequest |
       .select({ name: schools.name })
       .from(schools)
       .where(eq(schools.id, request.schoolId ?? "")),
+    findAnsweredInstead(db, request),
   ]);
   if (!child) return null;
-  return { request, child, schoolName: school?.name ?? null, isRevokeLink: request.revokeTokenHash === hash };
+  const isRevokeLink = request.revokeTokenHash === hash;
+  return { request, child, schoolName: school?.name ?? null, isRevokeLink, answeredInstead };
+}
+
+/**
+ * The request that was answered while this one was open too. Only of the same mailbox: whoever a child wrote to by a
+ * wrong address learns nothing of the right one's answer.
+ */
+async function findAnsweredInstead(db: Db, request: ConsentRequestRow): Promise<ConsentRequestRow | null> {
+  if (request.status !== "expired") return null;
+  const [answered] = await db
+    .select()
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.childId, request.childId),
+        eq(consentRequests.parentEmail, request.parentEmail),
+        inArray(consentRequests.status, ["granted", "declined", "revoked"]),
+        gte(consentRequests.decidedAt, request.createdAt),
+      ),
+    )
+    .orderBy(desc(consentRequests.decidedAt))
+    .limit(1);
+  return answered ?? null;
+}
+
+/** What was answered already; null where nothing was, and for a child of age, about whom nobody else decides. */
+export function standingAnswer(
+  { request, child, answeredInstead }: FoundRequest,
+  now: Date,
+): StandingAnswer | null {
+  if (isAdult(child, now)) return null;
+  const { status, decidedAt } = answeredInstead ?? request;
+  if (!decidedAt || status === "pending" || status === "expired") return null;
+  return { status, at: decidedAt, isOtherMail: answeredInstead !== null };
 }
 
 export type LinkState = "open" | "granted" | "declined" | "revoked" | "expired" | "revocable";
@@ -80,8 +118,13 @@ async function requireLink(
 ): Promise<FoundRequest> {
   const found = await findRequest(context.db, token);
   if (!found) throw new AppError("not_found", m.consent_link_unknown());
-  if (!wanted.includes(linkState(found, context.clock()))) throw new AppError("gone", m.consent_link_used());
-  return found;
+  const now = context.clock();
+  if (wanted.includes(linkState(found, now))) return found;
+  const answer = wanted.includes("open") ? standingAnswer(found, now) : null;
+  if (!answer) throw new AppError("gone", m.consent_link_used());
+  // The page says the sentences itself.
+  const toast = { title: m.consent_stands_title(), variant: "default" as const };
+  throw new AppError("gone", sayStands(answer, found.child).join(" "), { form: { toast } });
 }
 
 /**

@@ -10,7 +10,7 @@ export {
   schoolConsentListSchema,
   schoolConsentSchema,
 } from "./consent.schema";
-export { consentFormReply } from "./consent-form.server";
+export { consentFormReplies } from "./consent-form.server";
 export { loadConsentPage } from "./consent-page.server";
 export { declineConsent, grantConsent, linkStatement, revokeByLink, revokeByParent } from "./decide.server";
 export { type ConsentDecisionView, listDecisions } from "./decisions.server";

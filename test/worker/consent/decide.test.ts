@@ -61,7 +61,7 @@ describe("the parent's yes", () => {
     });
     const again = await api(`/api/consent/${token}/grant`, form({ relationship: "aunt" }));
     expect(again.status).toBe(303);
-    expect(again.headers.get("location")).toBe(`/consent/${token}?lang=en`);
+    expect(again.headers.get("location")).toBe(`/consent/${token}?lang=en&pressed=yes`);
     expect(decodeURIComponent(again.headers.get("set-cookie") ?? "")).toContain("aunt");
     expect(await ledgerOf(child.id)).toEqual([]);
   });
