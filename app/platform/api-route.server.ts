@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isReferenceGone } from "~/db/unique";
 import { m } from "~/messages/compiled/messages.js";
-import { acceptsEventStream, prefersHtml } from "./accept";
+import { prefersHtml } from "./accept";
 import { noteRefusal } from "./audit.server";
 import { type ParsedBody, readBody } from "./body.server";
 import type { RequestContext } from "./context.server";
@@ -202,8 +202,7 @@ async function replyAsJson(
   if (!key || request.method === "GET") return work.run(null);
   const { method } = request;
   const path = `${context.url.pathname}${context.url.search}`;
-  const mode = acceptsEventStream(request) ? "stream" : "json";
-  return runOnce(context, { key, method, path, mode, bodyText, status }, work);
+  return runOnce(context, { key, method, path, bodyText, status }, work);
 }
 
 /** The refusal in what was thrown; anything else goes on up. */

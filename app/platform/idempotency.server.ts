@@ -19,8 +19,6 @@ export type KeyedRequest = {
   method: string;
   /** Path and query. */
   path: string;
-  /** How the answer is asked for: the same key in another mode is another request. */
-  mode: "json" | "stream";
   bodyText: string;
   /** Status of a success. */
   status: number;
@@ -39,7 +37,7 @@ export type KeyedWork = {
 
 /**
  * Runs `work` once for an Idempotency-Key: a repeat with the same body within 24 h gets the first answer,
- * another body or mode 422, a repeat while the first still runs 409. The key's row is written in the transaction
+ * whichever form it asks for, another body 422, a repeat while the first still runs 409. The key's row is written in the transaction
  * of the work's first write, so neither exists without the other, and of parallel repeats one wins. Failures
  * are not kept, so they can be retried. (draft-ietf-httpapi-idempotency-key-header; R2)
  */
@@ -53,7 +51,7 @@ export async function runOnce(
   const owner = userId ?? `address:${context.clientAddress}`;
   const [id, bodyHash] = await Promise.all([
     sha256Hex(`${owner}\n${request.method} ${request.path}\n${request.key}`),
-    sha256Hex(`${request.mode}\n${request.bodyText}`),
+    sha256Hex(request.bodyText),
   ]);
   const requestKey = await sha256Hex(`${id}\n${request.bodyText}`);
   const run = () => work.run(requestKey);

@@ -1,4 +1,5 @@
 import { planSafetyEvent } from "~/features/safety/index.server";
+import { acceptsEventStream } from "~/platform/accept";
 import type { RequestContext, SignedIn } from "~/platform/context.server";
 import { contentLanguageOf } from "~/platform/languages";
 import type { EventInput } from "./escalation.server";
@@ -41,8 +42,7 @@ export async function postMessage(
       ),
     openModel: openModel(context, user),
   };
-  const isStream = (context.request.headers.get("accept") ?? "").includes("text/event-stream");
-  if (!isStream) return sendAndWait(input);
+  if (!acceptsEventStream(context.request)) return sendAndWait(input);
   return streamEvents(sendMessage(input), {
     requestId: context.requestId,
     waitUntil: context.waitUntil,

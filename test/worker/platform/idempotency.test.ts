@@ -172,6 +172,12 @@ describe("a coach message with a reused key", () => {
     assistantMessage: { content: string; safety?: object };
   };
 
+  /** The exchange in an answer: the JSON itself, or the data of the stream's last event. */
+  async function exchangeOf(reply: Response): Promise<Exchange> {
+    const text = await reply.text();
+    return JSON.parse(text.split("event: done\ndata: ").at(-1) ?? "");
+  }
+
   it.each(["application/json", "text/event-stream"])(
     "is one message of twenty at once (%s)",
     async (accept) => {
@@ -186,12 +192,25 @@ describe("a coach message with a reused key", () => {
     },
   );
 
-  it("is refused with another body, in another mode, and belongs to its talk", async () => {
+  it.each([
+    ["application/json", "text/event-stream"],
+    ["text/event-stream", "application/json"],
+  ])("gets the first answer in the form it asks for: %s, then %s", async (first, second) => {
+    const { send, countMessages } = await startTalk();
+    const key = createId();
+    const replies = [await send("i am tired", key, first), await send("i am tired", key, second)];
+    const exchanges = await Promise.all(replies.map(exchangeOf));
+    expect(replies.map((reply) => reply.headers.get("content-type")?.split(";")[0])).toEqual([first, second]);
+    expect(exchanges[1]).toEqual(exchanges[0]);
+    expect(await countMessages()).toBe(2);
+    expect((await send("i like drums", key, second)).status).toBe(422);
+  });
+
+  it("is refused with another body, and belongs to its talk", async () => {
     const { cookie, send, countMessages } = await startTalk();
     const key = createId();
     expect((await send("i am tired", key)).status).toBe(201);
     expect((await send("i like drums", key)).status).toBe(422);
-    expect((await send("i am tired", key, "text/event-stream")).status).toBe(422);
     const other = (await (await api(base, { json: {}, cookie })).json()) as { id: string };
     const elsewhere = await send("my dog is funny", key, "application/json", other.id);
     expect(((await elsewhere.json()) as Exchange).userMessage.content).toBe("my dog is funny");
