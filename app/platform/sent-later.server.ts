@@ -19,13 +19,18 @@ export function refuseOtherPerson(request: Request, { signedIn }: Pick<RequestCo
 
 /**
  * The clock at the moment something was made on a device without a network (`x-beats-seconds-ago`, a whole number).
- * The age is counted by one clock, so a device with a wrong date changes nothing. Throws 422 after a week.
+ * The age is counted by one clock, so a device with a wrong date changes nothing. What claims to be older than
+ * `findEarliest`, when there was nothing to make yet, counts as made now. Throws 422 after a week.
  */
-export function clockWhenMade(request: Request, clock: Clock): Clock {
+export async function clockWhenMade(
+  request: Request,
+  clock: Clock,
+  findEarliest: () => Promise<Date>,
+): Promise<Clock> {
   const given = request.headers.get("x-beats-seconds-ago");
   if (given === null || !/^\d{1,9}$/.test(given)) return clock;
   const ageMs = Number(given) * 1000;
   if (ageMs > LONGEST_WAIT_DAYS * DAY_MS) throw new AppError("refused", m.common_too_late());
   const madeAt = new Date(clock().getTime() - ageMs);
-  return () => madeAt;
+  return madeAt < (await findEarliest()) ? clock : () => madeAt;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockOfDevice } from "~/features/consent/index.server";
 import {
   drumSessionSchema,
   listSessions,
@@ -7,7 +8,6 @@ import {
 } from "~/features/drums/index.server";
 import { requireReady } from "~/features/identity/index.server";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/ai-drummer/sessions", {
   GET: endpoint({
@@ -22,8 +22,10 @@ const api = apiRoute("/api/ai-drummer/sessions", {
     body: saveSessionSchema,
     response: drumSessionSchema,
     status: 201,
-    run: (call) =>
-      saveSession({ ...call, clock: clockWhenMade(call.request, call.clock) }, call.subject.user, call.body),
+    run: async (call) => {
+      const { user } = call.subject;
+      return saveSession({ ...call, clock: await clockOfDevice(call, user) }, user, call.body);
+    },
   }),
 });
 export const loader = api.loader;

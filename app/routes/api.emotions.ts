@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { emotionSchema, listEmotions, logEmotion, logEmotionSchema } from "~/features/check-in/index.server";
+import { clockOfDevice } from "~/features/consent/index.server";
 import { requireReady } from "~/features/identity/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { backTo } from "~/platform/form-reply.server";
-import { clockWhenMade } from "~/platform/sent-later.server";
 
 const api = apiRoute("/api/emotions", {
   GET: endpoint({
@@ -19,8 +19,10 @@ const api = apiRoute("/api/emotions", {
     body: logEmotionSchema,
     response: emotionSchema,
     status: 201,
-    run: (call) =>
-      logEmotion({ ...call, clock: clockWhenMade(call.request, call.clock) }, call.subject.user, call.body),
+    run: async (call) => {
+      const { user } = call.subject;
+      return logEmotion({ ...call, clock: await clockOfDevice(call, user) }, user, call.body);
+    },
     form: backTo("/#dashboard", () => ({
       title: m.checkin_logged_title(),
       description: m.checkin_logged_text(),

@@ -43,3 +43,4 @@ export {
   requireCurrentNotice,
 } from "./school-consent.server";
 export { loadSchoolConsent } from "./school-consent-view.server";
+export { clockOfDevice } from "./sent-later.server";

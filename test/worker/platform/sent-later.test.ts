@@ -1,15 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { drumSessions, emotionLogs, progressDays } from "~/db/schema";
+import { drumSessions, emotionLogs, progressDays, users } from "~/db/schema";
 import { addDays } from "~/platform/calendar";
 import { localDateOf } from "~/platform/clock";
 import { testNow } from "../clock";
+import { continueWith, createWaitingChild } from "../consent/family";
 import { api, signedInUser, testDb } from "../helpers";
 
 const DAY_SECONDS = 86_400;
 const post = (path: string, cookie: string, json: unknown, headers: Record<string, string>) =>
   api(path, { cookie, json, headers });
 const logsOf = (userId: string) => testDb().select().from(emotionLogs).where(eq(emotionLogs.userId, userId));
+
+/** A student who was here before. */
+const oldHand = () => signedInUser({ createdAt: new Date(testNow().getTime() - 30 * DAY_SECONDS * 1000) });
+const dayBefore = (user: { timeZone: string }, days: number) =>
+  addDays(localDateOf(testNow(), user.timeZone), -days);
 
 describe("what a device sends later", () => {
   it("is refused under another person's session, and stored nowhere", async () => {
@@ -32,7 +38,7 @@ describe("what a device sends later", () => {
   });
 
   it("counts for the day it was made, by the child's calendar, and leaves today free", async () => {
-    const { user, cookie } = await signedInUser();
+    const { user, cookie } = await oldHand();
     const late = await post(
       "/api/emotions",
       cookie,
@@ -55,7 +61,7 @@ describe("what a device sends later", () => {
   });
 
   it("is once a day also when it comes late, twenty times at once", async () => {
-    const { user, cookie } = await signedInUser();
+    const { user, cookie } = await oldHand();
     const headers = { "x-beats-seconds-ago": String(DAY_SECONDS) };
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => post("/api/emotions", cookie, { emotion: "sad" }, headers)),
@@ -65,7 +71,7 @@ describe("what a device sends later", () => {
   });
 
   it("is not taken after a week, and an age that is none counts as now", async () => {
-    const { user, cookie } = await signedInUser();
+    const { user, cookie } = await oldHand();
     const tooLate = await post(
       "/api/emotions",
       cookie,
@@ -80,7 +86,7 @@ describe("what a device sends later", () => {
   });
 
   it("dates a drum game by when it was played", async () => {
-    const { user, cookie } = await signedInUser();
+    const { user, cookie } = await oldHand();
     const game = { gameMode: "beat_matching", score: 30, accuracy: 3, bpm: 120, duration: 20, streak: 3 };
     const reply = await post("/api/ai-drummer/sessions", cookie, game, {
       "x-beats-seconds-ago": String(DAY_SECONDS),
@@ -92,5 +98,43 @@ describe("what a device sends later", () => {
       .where(and(eq(drumSessions.userId, user.id)));
     const ageMs = testNow().getTime() - (row?.createdAt.getTime() ?? 0);
     expect(Math.round(ageMs / 1000 / 60)).toBe(DAY_SECONDS / 60);
+  });
+
+  it("counts as made now when it claims to be older than the account", async () => {
+    const createdAt = new Date(testNow().getTime() - 2.5 * DAY_SECONDS * 1000);
+    const { user, cookie } = await signedInUser({ createdAt });
+    const statuses = [];
+    for (const days of [6, 5, 4, 3, 2, 1])
+      statuses.push(
+        (
+          await post(
+            "/api/emotions",
+            cookie,
+            { emotion: "happy" },
+            { "x-beats-seconds-ago": String(days * DAY_SECONDS) },
+          )
+        ).status,
+      );
+    expect(statuses).toEqual([201, 409, 409, 409, 201, 201]);
+    expect((await logsOf(user.id)).map(({ localDate }) => localDate).sort()).toEqual(
+      [2, 1, 0].map((days) => dayBefore(user, days)),
+    );
+  });
+
+  it("counts as made now when it claims to be older than the consent that lets the child in", async () => {
+    const { child, cookie, token } = await createWaitingChild(
+      new Date(testNow().getTime() - 5 * DAY_SECONDS * 1000),
+    );
+    await testDb()
+      .update(users)
+      .set({ createdAt: new Date(testNow().getTime() - 5 * DAY_SECONDS * 1000) })
+      .where(eq(users.id, child.id));
+    await api(`/api/consent/${token}/grant`, { json: { isParent: true } });
+    const letIn = await continueWith(cookie);
+    const headers = { "x-beats-seconds-ago": String(3 * DAY_SECONDS) };
+    expect((await post("/api/emotions", letIn, { emotion: "happy" }, headers)).status).toBe(201);
+    expect((await post("/api/check-in/skip", letIn, {}, headers)).status).toBe(204);
+    const days = await testDb().select().from(progressDays).where(eq(progressDays.userId, child.id));
+    expect(days.map(({ localDate }) => localDate)).toEqual([dayBefore(child, 0)]);
   });
 });
