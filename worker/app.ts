@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { noteLook } from "~/features/profile/index.server";
+import { noteAlertSent } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { prefersHtml } from "~/platform/accept";
 import { drainBody } from "~/platform/body.server";
@@ -90,8 +91,9 @@ async function answerRequest(
     replyTo(request, context, pages, { sessionError, typed }),
   );
   if (context.dbMeter.hasQueuedMail) {
-    const sending = sendDueMail(env, context.db, context.clock, undefined, { forMs: AFTER_REPLY_MS });
-    context.waitUntil(sending);
+    const { db, clock } = context;
+    const onSent = (mail: { kind: string }) => noteAlertSent(db, mail);
+    context.waitUntil(sendDueMail(env, db, clock, undefined, { forMs: AFTER_REPLY_MS, onSent }));
   }
   if (!sessionError && request.method === "GET" && isPage(request, context)) noteLook(context);
   await drainBody(request);

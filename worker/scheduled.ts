@@ -9,7 +9,7 @@ import {
   purgeExpired,
 } from "~/features/privacy/index.server";
 import { closeBrokenStreaks } from "~/features/progress/index.server";
-import { advanceEscalations } from "~/features/safety/index.server";
+import { advanceEscalations, noteAlertSent } from "~/features/safety/index.server";
 import { clearUnfinishedAccounts } from "~/features/sign-up/index.server";
 import { cleanUpUploads } from "~/features/uploads/index.server";
 import { checkAuditLog, sealAuditLog } from "~/platform/audit-chain.server";
@@ -57,7 +57,11 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: "seal_audit_log", run: ({ db, clock }) => sealAuditLog(db, clock) },
   { name: "check_audit_log", isDaily: true, run: ({ db }) => checkAuditLog(db) },
   { name: "send_weekly_cards", run: sendWeeklyCards },
-  { name: "send_mail", run: ({ env, db, clock }) => sendDueMail(env, db, clock) },
+  {
+    name: "send_mail",
+    run: ({ env, db, clock }) =>
+      sendDueMail(env, db, clock, undefined, { onSent: (mail) => noteAlertSent(db, mail) }),
+  },
 ];
 
 export type ScheduledReport = {

@@ -24,6 +24,12 @@ type OutboxRow = typeof outbox.$inferSelect;
 /** Hands one mail to whatever carries it; throws when it was not accepted. */
 export type Transport = (mail: OutboxRow) => Promise<void>;
 
+type SendingOptions = {
+  forMs?: number;
+  nowMs?: () => number;
+  onSent?: (mail: OutboxRow) => Promise<void>;
+};
+
 export type MailSettings = Pick<
   Env,
   | "ENVIRONMENT"
@@ -41,14 +47,15 @@ export type MailSettings = Pick<
  * Sends the mail that is due, for a minute (`forMs`). A row is claimed first, by moving its next try into the future, so that two
  * runs at once never send it twice; a run that dies halfway leaves the row to the next try (at least once,
  * the Message-ID is the row's id). Outside production mail without SMTP settings only counts as sent.
- * Returns how many were sent. Never throws for a mail that was refused. `nowMs` measures the time.
+ * Returns how many were sent. Never throws for a mail that was refused. `nowMs` measures the time; `onSent` hears of
+ * each mail once the row says that it is out.
  */
 export async function sendDueMail(
   settings: MailSettings,
   db: Db,
   clock: Clock,
   transport: Transport | null = chooseTransport(settings),
-  { forMs = RUN_MS, nowMs = () => performance.now() }: { forMs?: number; nowMs?: () => number } = {},
+  { forMs = RUN_MS, nowMs = () => performance.now(), onSent }: SendingOptions = {},
 ): Promise<number> {
   const isProduction = settings.ENVIRONMENT === "production";
   const endsAtMs = nowMs() + forMs;
@@ -67,6 +74,7 @@ export async function sendDueMail(
       .set({ sentAt: clock(), lastError: null, ...forgotten })
       .where(eq(outbox.id, mail.id));
     logEvent({ event: "mail_sent", outboxId: mail.id, kind: mail.kind });
+    await onSent?.(mail);
     return 1;
   };
   let sentCount = 0;

@@ -23,6 +23,7 @@ export { safetySetupFormSchema } from "./alerts/contacts-form";
 export {
   advanceEscalations,
   type EventInput,
+  noteAlertSent,
   type PlannedEvent,
   planSafetyEvent,
   raiseDrill,

@@ -65,7 +65,7 @@ describe("POST /api/ai-coach/conversations/{id}/help", () => {
     }
     const event = await opened();
     expect(event.answers.map(({ answer }) => answer)).toEqual(["not_now", "told", "not_meant"]);
-    expect(event.state).toBe("raised");
+    expect(event.state).toBe("delivered");
     expect(await help()).toMatchObject({ category: "suicide", answer: "not_meant" });
     await tap("told");
     expect((await opened()).answers.map(({ answer }) => answer)).toEqual(["not_now", "not_meant", "told"]);
@@ -133,7 +133,7 @@ describe("several alerts of one talk", () => {
 
     expect((await send("i want to kill myself tonight")).safety).toMatchObject({ adultNotified: true });
     expect(await events()).toMatchObject([
-      { category: "suicide", severity: "imminent", state: "raised", noticeCount: 2 },
+      { category: "suicide", severity: "imminent", state: "delivered", noticeCount: 2 },
     ]);
     expect(await mailsTo(email)).toHaveLength(2);
     const event = await opened();

@@ -156,7 +156,7 @@ describe("a request for a correction (P19)", () => {
       .select()
       .from(safetyEvents)
       .where(eq(safetyEvents.studentId, student.user.id));
-    expect(events).toMatchObject([{ state: "raised", excerpt: "i want to die" }]);
+    expect(events).toMatchObject([{ state: "delivered", excerpt: "i want to die" }]);
     expect(await corrections(teacher.cookie)).toHaveLength(1);
     expect(await own(student.cookie)).toHaveLength(1);
     expect(await listAmendments({ db: testDb() }, parent.user.id, student.user.id)).toEqual([]);

@@ -230,6 +230,80 @@ describe("exactly one visible event (K13, R11)", () => {
   });
 });
 
+describe("delivered (K13)", () => {
+  const find = async (studentId: string) =>
+    (await testDb().select().from(safetyEvents).where(eq(safetyEvents.studentId, studentId)))[0];
+
+  it("is said as soon as the mail is out, not when the clock comes round", async () => {
+    const { student, admin } = await createSchool();
+    await say(student.cookie, "i want to die");
+    const [mail] = await mailsTo(admin.user.email);
+    expect(mail?.sentAt).toBeInstanceOf(Date);
+    expect(await find(student.user.id)).toMatchObject({ state: "delivered", deliveredAt: mail?.sentAt });
+  });
+
+  it("a graver alert of the same talk is delivered by its own mail, not by the earlier one's", async () => {
+    const { student, admin } = await createSchool();
+    const said = await say(student.cookie, "i cut my arms last night");
+    expect((await find(student.user.id))?.state).toBe("delivered");
+    const db = testDb();
+    const plan = await planSafetyEvent(
+      db,
+      {
+        student: student.user,
+        sourceKind: "coach_message",
+        sourceId: createId(),
+        talkId: said.conversationId,
+        assessment: { ...crisis, severity: "imminent" },
+        origin: "https://b.example",
+      },
+      testNow,
+    );
+    const [first, ...rest] = plan.statements;
+    await db.batch([first!, ...rest]);
+    await advanceEscalations(db, later(1));
+    expect((await find(student.user.id))?.state, "its mail waits").toBe("raised");
+    await sendDueMail(env, db, later(1));
+    await advanceEscalations(db, later(1));
+    expect((await find(student.user.id))?.state).toBe("delivered");
+    expect(await mailsTo(admin.user.email)).toHaveLength(2);
+  });
+
+  it("is not said because a parent's mail is out while the school's is not", async () => {
+    const { student, admin } = await createSchool();
+    const parent = await createTestUser({ userType: "parent" });
+    await testDb()
+      .insert(familyLinks)
+      .values({
+        ...{ id: createId(), parentId: parent.id, childId: student.user.id, linkedBy: "consent" },
+        createdAt: testNow(),
+      });
+    const db = testDb();
+    const { statements } = await planSafetyEvent(
+      db,
+      {
+        ...{ student: student.user, sourceKind: "note", sourceId: createId() },
+        ...{ assessment: crisis, origin: "https://b.example" },
+      },
+      testNow,
+    );
+    const [first, ...rest] = statements;
+    await db.batch([first!, ...rest]);
+    await sendDueMail(env, db, later(1), async (mail) => {
+      if (mail.recipient === admin.user.email) throw new Error("refused");
+    });
+    await advanceEscalations(db, later(1));
+    expect(await mailsTo(parent.email)).toMatchObject([{ sentAt: expect.any(Date) }]);
+    expect((await find(student.user.id))?.state).toBe("raised");
+  });
+
+  it("is said of a child without a school when the parent's mail is out", async () => {
+    const { child } = await createFamily();
+    await say(child.cookie, "i want to die");
+    expect((await find(child.user.id))?.state).toBe("delivered");
+  });
+});
+
 describe("the next contact (K13)", () => {
   it("is told after 15 minutes without an answer, and nobody after an acknowledgement", async () => {
     const { admin, student } = await createSchool();

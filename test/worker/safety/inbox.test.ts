@@ -22,7 +22,7 @@ describe("/api/safety/events", () => {
     expect(list).toMatchObject([
       {
         category: "suicide",
-        state: "raised",
+        state: "delivered",
         isDrill: false,
         student: { id: student.user.id, name: "Test Student" },
       },
@@ -167,7 +167,7 @@ describe("passing on (K13)", () => {
     const { event } = await say(student.cookie, "i want to die");
     await api(`/api/safety/events/${event?.id}/acknowledge`, { cookie: admin.cookie, method: "POST" });
     const reply = await passOn(admin.cookie, event?.id);
-    expect(await reply.json()).toMatchObject({ state: "raised", acknowledgedBy: null, noticeCount: 2 });
+    expect(await reply.json()).toMatchObject({ state: "delivered", acknowledgedBy: null, noticeCount: 2 });
     expect(await mailsTo(next)).toHaveLength(1);
     await passOn(admin.cookie, event?.id);
     expect(await mailsTo(next)).toHaveLength(2);
@@ -215,7 +215,7 @@ describe("passing on to a colleague by name", () => {
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await (await passOn(admin.cookie, id, counselor.user.id)).json()).toMatchObject({
-      ...{ state: "raised", acknowledgedBy: null, noticeCount: 2 },
+      ...{ state: "delivered", acknowledgedBy: null, noticeCount: 2 },
     });
     const mails = await mailsTo(counselor.user.email);
     expect(mails).toMatchObject([
@@ -278,7 +278,7 @@ describe("/api/safety/drill", () => {
     }>();
     const steps = timeline.map(({ step }) => step);
     expect(steps.filter((step) => step !== "told")).toEqual([
-      ...["raised", "read", "passed_on", "read", "taken", "closed"],
+      ...["raised", "delivered", "read", "passed_on", "read", "taken", "closed"],
     ]);
     expect(steps.filter((step) => step === "told")).toHaveLength(2);
     expect(timeline.map(({ at }) => at)).toEqual(timeline.map(({ at }) => at).sort());

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
@@ -158,13 +158,13 @@ export async function raiseDrill(
 }
 
 /**
- * The clock's duty, run by cron: marks events whose mail was accepted as delivered, and tells the next
- * contact of each one that nobody acknowledged in time. Safe to run twice at once: a turn is one batch, and
+ * The clock's duty, run by cron: marks events whose mail was accepted as delivered, where that was not noted at once
+ * (`noteAlertSent`), and tells the next contact of each one that nobody acknowledged in time. Safe to run twice at once: a turn is one batch, and
  * the second one for it is refused. Returns how many contacts were told.
  */
 export async function advanceEscalations(db: Db, clock: Clock): Promise<number> {
   const now = clock();
-  await markDelivered(db, now);
+  await markDelivered(db);
   const due = await db
     .select()
     .from(safetyEvents)
@@ -229,28 +229,25 @@ export function planTurn(db: Db, event: EventRow, next: Told & { letter?: Letter
   };
 }
 
-/** `raised` becomes `delivered` once the mail server took a mail of it. */
-async function markDelivered(db: Db, now: Date): Promise<void> {
-  const accepted = await db
-    .selectDistinct({ eventId: safetyNotices.eventId })
-    .from(safetyNotices)
-    .innerJoin(safetyEvents, eq(safetyEvents.id, safetyNotices.eventId))
-    .innerJoin(outbox, eq(outbox.id, safetyNotices.outboxId))
-    .where(and(eq(safetyEvents.state, "raised"), isNotNull(outbox.sentAt)))
-    .limit(90);
-  if (accepted.length === 0) return;
+/** For the run that sends mail: an alert is delivered when its mail is, not when the clock comes round. */
+export async function noteAlertSent(db: Db, { kind }: { kind: string }): Promise<void> {
+  if (kind === "safety_event" || kind === PARENT_MAIL) await markDelivered(db);
+}
+
+/**
+ * `raised` becomes `delivered` once the mail server took the mail to whoever was told last: an earlier round's mail
+ * says nothing of this one. The parents' mail counts where nobody at a school was told.
+ */
+async function markDelivered(db: Db): Promise<void> {
+  const acceptedAt = sql`(select min(${outbox.sentAt}) from ${safetyNotices}
+    join ${outbox} on ${outbox.id} = ${safetyNotices.outboxId}
+    where ${safetyNotices.eventId} = ${safetyEvents.id}
+      and (${safetyNotices.turn} = ${safetyEvents.noticeCount}
+        or (${safetyEvents.noticeCount} = 0 and ${safetyNotices.turn} is null)))`;
   await db
     .update(safetyEvents)
-    .set({ state: "delivered", deliveredAt: now })
-    .where(
-      and(
-        eq(safetyEvents.state, "raised"),
-        inArray(
-          safetyEvents.id,
-          accepted.map(({ eventId }) => eventId),
-        ),
-      ),
-    );
+    .set({ state: "delivered", deliveredAt: acceptedAt })
+    .where(and(eq(safetyEvents.state, "raised"), sql`${acceptedAt} is not null`));
 }
 
 /**
