@@ -31,7 +31,7 @@ export const CLOSE_TRY_AGAIN_LATER = 1013;
 /** Signed out, removed from the class, or consent withdrawn: the client must not come back by itself. */
 export const CLOSE_NOT_ALLOWED = 4403;
 /** Why a connection ends with 4403; the close frame's reason, so that the page can say it kindly. */
-export const LEAVE_REASONS = ["consent", "signed_out", "left_class"] as const;
+export const LEAVE_REASONS = ["consent", "signed_out", "left_class", "class_closed"] as const;
 export type LeaveReason = (typeof LEAVE_REASONS)[number];
 
 /** Keep-alive texts, answered by the runtime without waking the room. */

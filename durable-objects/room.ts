@@ -141,7 +141,8 @@ export class Room {
 
   /** The class is gone: everybody's time in it is over. */
   sendEverybodyAway(): void {
-    for (const connection of this.connections.all()) this.sendAway(connection);
+    const reason: LeaveReason = "class_closed";
+    for (const connection of this.connections.all()) this.close(connection, CLOSE_NOT_ALLOWED, reason);
   }
 
   /** Somebody's time in this class is over. */

@@ -123,7 +123,7 @@ function Home() {
   const flash = useRouteLoaderData<typeof rootLoader>("root")?.flash ?? null;
   const [endReason, setEndReason] = useState<EndReason | null>(null);
   const onSentAway = useCallback((reason: LeaveReason) => {
-    if (reason !== "left_class") setEndReason(reason);
+    if (reason !== "left_class" && reason !== "class_closed") setEndReason(reason);
   }, []);
   if (data.kind === "visitor") return <Landing />;
   if (data.kind === "waiting") return <ConsentWaiting data={data.waiting} flash={flash} />;

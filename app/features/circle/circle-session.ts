@@ -18,6 +18,8 @@ const DELAY_UPDATE_MS = 1000;
 
 export type CircleView = {
   status: LinkStatus;
+  /** Why the room closed the connection for good, where it said so. */
+  leftFor: LeaveReason | null;
   members: Member[];
   /** As the room last said it, with what this page's teacher asked for since. */
   circle: CircleSnapshot | null;
@@ -46,6 +48,7 @@ export type Stroke = { memberId: string; padId: PadId };
 export class CircleSession {
   #view: CircleView = {
     status: "connecting",
+    leftFor: null,
     members: [],
     circle: null,
     delayMs: null,
@@ -75,7 +78,10 @@ export class CircleSession {
       platform: browserPlatform(),
       onMessage,
       onStatus: (status) => this.#changeStatus(status),
-      onSentAway: options.onSentAway,
+      onSentAway: (reason) => {
+        this.#show({ leftFor: reason });
+        options.onSentAway(reason);
+      },
     });
     const query = classroomId ? `?${new URLSearchParams({ classroom: classroomId })}` : "";
     this.#exchange = new ExchangeLink({

@@ -5,6 +5,7 @@ import { CircleSession, type CircleView } from "./circle-session";
 
 const BEFORE_START: CircleView = {
   status: "connecting",
+  leftFor: null,
   members: [],
   circle: null,
   delayMs: null,

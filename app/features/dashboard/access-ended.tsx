@@ -3,8 +3,8 @@ import { m } from "~/messages/compiled/messages.js";
 import { PageHeader } from "~/ui/page-header";
 import type { LeaveReason } from "~live/protocol";
 
-/** Why an open page came to its end; a student taken out of a class keeps everything but the circle. */
-export type EndReason = Exclude<LeaveReason, "left_class">;
+/** Why an open page came to its end; who left a class, or whose class was closed, keeps everything but the circle. */
+export type EndReason = Exclude<LeaveReason, "left_class" | "class_closed">;
 
 /**
  * Stands in for the whole page once its person may not use it any more: nothing of theirs stays on the screen,

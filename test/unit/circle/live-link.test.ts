@@ -166,6 +166,7 @@ describe("reconnecting (R6)", () => {
     for (const [reason, told] of [
       ["consent", ["consent"]],
       ["left_class", ["left_class"]],
+      ["class_closed", ["class_closed"]],
       ["", []],
       ["words it does not know", []],
     ] as const) {

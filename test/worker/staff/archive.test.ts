@@ -31,7 +31,7 @@ describe("an archived class", () => {
       }),
     );
     expect((await archive(teacher.cookie, classroomId)).status).toBe(204);
-    for (const each of live) expect(await each.closed).toMatchObject({ code: 4403, reason: "left_class" });
+    for (const each of live) expect(await each.closed).toMatchObject({ code: 4403, reason: "class_closed" });
 
     const newcomer = await signedInUser();
     const code = (await classOf(classroomId))?.joinCode ?? "";

@@ -4,7 +4,7 @@ import { m } from "~/messages/compiled/messages.js";
 import type { CircleMode, LeaveReason } from "~live/protocol";
 import { isCallPass } from "../circle-grid";
 import type { CircleSession, CircleView } from "../circle-session";
-import { connectionText, modeName } from "../circle-texts";
+import { connectionText, leftText, modeName } from "../circle-texts";
 import { useBeat } from "../loop-line";
 import { useCircle } from "../use-circle";
 import BeatWheel from "./beat-wheel";
@@ -28,7 +28,7 @@ export function StageView(props: StageProps) {
   if (leftFor) {
     return (
       <main id="content" className="stage stage-left">
-        <p role="alert">{m.circle_refused()}</p>
+        <p role="alert">{leftText(leftFor)}</p>
         <a href="/" className="button button-primary">
           {m.circle_stage_back()}
         </a>
