@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { emotionLogs, progressEvents } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
-import { assessText, raiseRefusedText } from "~/features/safety/index.server";
+import { answerRefusedText, assessText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow, Work } from "~/platform/context.server";
@@ -102,7 +102,7 @@ export function checkInStatements(
   });
 }
 
-/** The context is free text too (K12): a cry for help in it reaches an adult and is answered with help. */
+/** The context is free text too (K12): a cry for help in it reaches an adult and is answered with help and with who was told. */
 export async function refuseCryForHelp(
   request: Pick<RequestContext, "db" | "clock" | "origin">,
   user: UserRow,
@@ -111,8 +111,8 @@ export async function refuseCryForHelp(
   if (text === CHECK_IN_CONTEXT) return;
   const { escalate, ...assessment } = assessText(text);
   if (!escalate) return;
-  await raiseRefusedText(request, user, { sourceKind: "note", text, assessment });
-  throw new AppError("refused", m.checkin_context_crisis());
+  const refused = { sourceKind: "note", text, assessment } as const;
+  throw new AppError("refused", await answerRefusedText(request, user, refused, m.checkin_context_crisis()));
 }
 
 /** A stored check-in as the API shows it. */

@@ -3,12 +3,12 @@ import { decide, decideIf } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { coachMessages, conversations } from "~/db/schema";
 import {
+  answerRefusedText,
   type ConversationRisk,
   checkShortText,
   crisisResources,
   emptyRisk,
   listTalkHelp,
-  raiseRefusedText,
   type TalkHelp,
 } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -302,6 +302,6 @@ async function requireFitTitle(context: Changing, user: UserRow, title: string):
   if (check.ok) return;
   if (check.reason !== "crisis") throw new AppError("refused", m.coach_title_refused());
   const { assessment } = check;
-  await raiseRefusedText(context, user, { sourceKind: "coach_title", text: title, assessment });
-  throw new AppError("refused", m.coach_title_crisis());
+  const refused = { sourceKind: "coach_title", text: title, assessment } as const;
+  throw new AppError("refused", await answerRefusedText(context, user, refused, m.coach_title_crisis()));
 }

@@ -4,7 +4,7 @@ import type { Db } from "~/db/index.server";
 import { tracks } from "~/db/schema";
 import { findLinkedChild } from "~/features/consent/index.server";
 import { progressEventStatements } from "~/features/progress/index.server";
-import { checkShortText, raiseRefusedText } from "~/features/safety/index.server";
+import { answerRefusedText, checkShortText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { locales } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
@@ -289,13 +289,14 @@ export async function updateTrack(
 async function refuseUnsafeTitle(context: Changing, user: UserRow, title: string): Promise<void> {
   const check = checkShortText(title);
   if (check.ok) return;
-  if (check.reason === "crisis") {
-    const { assessment } = check;
-    await raiseRefusedText(context, user, { sourceKind: "track_title", text: title, assessment });
-  }
   const message =
     check.reason === "crisis"
-      ? m.music_title_crisis()
+      ? await answerRefusedText(
+          context,
+          user,
+          { sourceKind: "track_title", text: title, assessment: check.assessment },
+          m.music_title_crisis(),
+        )
       : check.reason === "personal_details"
         ? m.music_title_personal()
         : m.music_title_unkind();

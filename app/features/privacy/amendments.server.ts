@@ -4,7 +4,7 @@ import { decide, decideIf, isBelow } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { AMENDMENT_TOPICS, amendmentRequests, classrooms, memberships, users } from "~/db/schema";
 import { isAddress } from "~/features/identity/index.server";
-import { checkShortText, raiseRefusedText } from "~/features/safety/index.server";
+import { answerRefusedText, checkShortText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import { auditStatement } from "~/platform/audit.server";
 import type { RequestContext, UserRow, Work } from "~/platform/context.server";
@@ -72,9 +72,9 @@ export async function requestAmendment(
 ): Promise<Amendment & { support?: string }> {
   const id = createId();
   // Sent or not, a cry for help is heard, and once however often it is sent.
-  const isCry = requester.id === student.id && (await raiseCry({ db, clock, origin }, student, wish));
+  const support = requester.id === student.id ? await answerCry({ db, clock, origin }, student, wish) : null;
   const refuse = (why: string) => {
-    throw new AppError("conflict", isCry ? m.privacy_amend_crisis() : why);
+    throw new AppError("conflict", support ?? why);
   };
   const recipients = await findSchoolStaff(db, student);
   if (recipients.length === 0) return refuse(m.privacy_amend_no_school());
@@ -93,7 +93,7 @@ export async function requestAmendment(
   ]);
   const row = stored?.[0][0];
   if (!row) return refuse(m.privacy_amend_too_many());
-  return { ...toAmendment(row), ...(isCry ? { support: m.privacy_amend_crisis() } : {}) };
+  return { ...toAmendment(row), ...(support === null ? {} : { support }) };
 }
 
 /**
@@ -172,13 +172,12 @@ export async function decideAmendment(
   return toAmendment(decided);
 }
 
-/** Tells an adult when the words are a cry for help; false for any other words. */
-async function raiseCry(context: Asking, student: UserRow, wish: string): Promise<boolean> {
+/** Tells an adult when the words are a cry for help, and returns what the student reads; null for any other words. */
+async function answerCry(context: Asking, student: UserRow, wish: string): Promise<string | null> {
   const check = checkShortText(wish);
-  if (check.ok || check.reason !== "crisis") return false;
-  const { assessment } = check;
-  await raiseRefusedText(context, student, { sourceKind: "note", text: wish, assessment });
-  return true;
+  if (check.ok || check.reason !== "crisis") return null;
+  const refused = { sourceKind: "note", text: wish, assessment: check.assessment } as const;
+  return answerRefusedText(context, student, refused, m.privacy_amend_crisis());
 }
 
 /** Addresses of the school's administrators; where there are none, of the teachers of the student's classes. */

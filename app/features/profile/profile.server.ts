@@ -9,7 +9,7 @@ import {
   moduleCategories,
 } from "~/features/learning/index.server";
 import { listAchievements, readDashboardStats, readWeeklyActivity } from "~/features/progress/index.server";
-import { checkShortText, raiseRefusedText } from "~/features/safety/index.server";
+import { answerRefusedText, checkShortText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, UserRow } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -76,10 +76,14 @@ type Changing = Pick<RequestContext, "db" | "clock" | "origin">;
 async function refuseUnfitNickname(context: Changing, user: UserRow, nickname: string): Promise<void> {
   const check = checkShortText(nickname);
   if (check.ok) return;
-  if (check.reason === "crisis") {
-    const { assessment } = check;
-    await raiseRefusedText(context, user, { sourceKind: "nickname", text: nickname, assessment });
-  }
-  const message = check.reason === "crisis" ? m.profile_nickname_crisis() : m.profile_nickname_refused();
+  const message =
+    check.reason === "crisis"
+      ? await answerRefusedText(
+          context,
+          user,
+          { sourceKind: "nickname", text: nickname, assessment: check.assessment },
+          m.profile_nickname_crisis(),
+        )
+      : m.profile_nickname_refused();
   throw new AppError("refused", message, { fieldErrors: { nickname: message } });
 }

@@ -37,7 +37,7 @@ export {
   readYearlyCounts,
 } from "./alerts/inbox.server";
 export { isKeptFromParents, keepsParentsOut } from "./alerts/kept-child.server";
-export { raiseRefusedText } from "./alerts/refused-text.server";
+export { answerRefusedText, raiseRefusedText } from "./alerts/refused-text.server";
 export {
   findTeacherFlagSetting,
   listTeacherFlags,

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { decide } from "~/db/decide.server";
 import type { Db } from "~/db/index.server";
 import { reliefChecks, whatWorks } from "~/db/schema";
-import { checkShortText, raiseRefusedText } from "~/features/safety/index.server";
+import { answerRefusedText, checkShortText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
 import type { RequestContext, SignedIn, Work } from "~/platform/context.server";
 import { AppError } from "~/platform/errors";
@@ -212,8 +212,8 @@ async function requireFit(
     const check = checkShortText(text);
     if (check.ok) continue;
     if (check.reason !== "crisis") throw new AppError("refused", m.works_refused());
-    await raiseRefusedText(context, user, { sourceKind: "note", text, assessment: check.assessment });
-    throw new AppError("refused", m.works_crisis());
+    const refused = { sourceKind: "note", text, assessment: check.assessment } as const;
+    throw new AppError("refused", await answerRefusedText(context, user, refused, m.works_crisis()));
   }
 }
 

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { checkInDays, emotionLogs, progressDays, reliefChecks, safetyEvents } from "~/db/schema";
+import { testNow } from "../clock";
 import { api, findUser, signedInUser, testDb } from "../helpers";
+import { createSchool, say } from "../safety/school";
 
 const skip = (cookie: string) => api("/api/check-in/skip", { cookie, json: {} });
 const change = (cookie: string, json: unknown) => api("/api/emotions/today", { cookie, method: "PUT", json });
@@ -126,6 +128,29 @@ describe("PUT /api/check-in/today", () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const rows = await testDb().select().from(checkInDays).where(eq(checkInDays.userId, user.id));
     expect(rows).toMatchObject([{ energy: 4, skippedAt: null }]);
+  });
+
+  it("says truthfully whether an adult was told of a cry for help, in the coach's words (K10)", async () => {
+    const alone = await signedInUser();
+    const { student } = await createSchool();
+    const young = await createSchool({
+      dateOfBirth: `${testNow().getUTCFullYear() - 8}-01-01`,
+      coppaConsentStatus: "granted",
+    });
+    const answers = [];
+    for (const { cookie } of [alone, student, young.student]) {
+      await api("/api/emotions", { cookie, json: { emotion: "sad" } });
+      const { message } = await (await more(cookie, { note: "i want to kill myself" })).json<{
+        message: string;
+      }>();
+      const said = await say(cookie, "i want to kill myself");
+      const sentence = message.slice(message.indexOf("call 911.") + "call 911.".length).trim();
+      expect(said.assistantMessage.content, sentence).toContain(sentence);
+      answers.push(sentence);
+    }
+    expect(answers[0]).toContain("not able to tell an adult for you");
+    expect(answers[1]).toContain("I sent what you wrote to the contact person at your school");
+    expect(answers[2]).toContain("I sent this to a helper at your school.");
   });
 
   it("answers a cry for help in the note with help, tells an adult, and keeps no word of it", async () => {

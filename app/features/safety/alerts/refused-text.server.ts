@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { decide } from "~/db/decide.server";
 import { safetyEvents } from "~/db/schema";
+import { ageOn } from "~/features/identity/index.server";
+import { getLocale } from "~/messages/compiled/runtime.js";
 import { localDateOf } from "~/platform/clock";
 import type { RequestContext, UserRow } from "~/platform/context.server";
+import { contentLanguageOf } from "~/platform/languages";
+import { toldSentence } from "../help/crisis-reply";
 import { type EventInput, type PlannedEvent, planSafetyEvent } from "./escalation.server";
 
-type Writer = Pick<UserRow, "id" | "userType" | "firstName" | "schoolId" | "timeZone">;
+type Writer = Pick<UserRow, "id" | "userType" | "firstName" | "schoolId" | "timeZone" | "dateOfBirth">;
 export type Told = Omit<PlannedEvent, "statements" | "holds">;
 
 const nobodyTold: Told = { adultNotified: false, isParentOnly: false, isOffHours: false, isKept: false };
@@ -34,6 +38,28 @@ export async function raiseRefusedText(
   return (
     (await writeOnce(context, event)) ?? (await writeOnce(context, { ...event, isKept: true })) ?? nobodyTold
   );
+}
+
+/** The last age that is spoken to as a young child. */
+const YOUNG_UP_TO = 12;
+
+/**
+ * The same, and what the child reads: `help`, and whether an adult was told, in the words of the coach's reply (K10).
+ * An adult reads `help` alone: nobody is told of an adult.
+ */
+export async function answerRefusedText(
+  context: Pick<RequestContext, "db" | "clock" | "origin">,
+  user: Writer,
+  refused: RefusedText,
+  help: string,
+): Promise<string> {
+  const told = await raiseRefusedText(context, user, refused);
+  if (user.userType !== "student") return help;
+  const { dateOfBirth, timeZone } = user;
+  // An unknown age counts as a child's.
+  const isYoung = !dateOfBirth || ageOn(dateOfBirth, context.clock(), timeZone) <= YOUNG_UP_TO;
+  const reader = { locale: contentLanguageOf(getLocale()), tone: isYoung ? "young" : "old" } as const;
+  return `${help} ${toldSentence(told, reader)}`;
 }
 
 /** Null when an alert about the home came between planning and writing: then nothing is written. */

@@ -74,24 +74,28 @@ export function crisisResources(category: CrisisCategory, locale: SafetyLocale):
   return [lifeline, textLine, emergency];
 }
 
+type Told = Pick<CrisisReplyInput, "adultNotified" | "isParentOnly" | "isOffHours">;
+
+/** The sentence that says truthfully whether an adult was told, and who (K10). */
+export function toldSentence(
+  { adultNotified, isParentOnly, isOffHours }: Told,
+  { locale, tone }: { locale: SafetyLocale; tone: "young" | "old" },
+): string {
+  const told = !adultNotified ? "nobody" : isParentOnly ? "parent" : isOffHours ? "offHours" : "told";
+  return whoWasTold[locale][told][tone];
+}
+
 /** The fixed, versioned answer to a child in crisis (K10). Pure: the same input gives the same text. */
 export function crisisReply(input: CrisisReplyInput): CrisisReply {
   const { category, ageBand, locale } = input;
   const tone = ageBand === "6-8" || ageBand === "9-12" ? "young" : "old";
-  const told = !input.adultNotified
-    ? "nobody"
-    : input.isParentOnly
-      ? "parent"
-      : input.isOffHours
-        ? "offHours"
-        : "told";
   const isAwayFromHome = category === "abuse" || input.isKept;
   const whom = category === "danger" ? "now" : isAwayFromHome ? "outsideHome" : "anyone";
   const lines = [
     input.stage === "denial" ? denialLines[locale][tone] : openings[locale][category][ageBand],
     whatIAm[locale][tone],
     whomToTell[locale][whom][tone],
-    whoWasTold[locale][told][tone],
+    toldSentence(input, { locale, tone }),
     callLines[locale][category === "abuse" ? "abuse" : "crisis"][tone],
   ];
   return {
