@@ -82,14 +82,15 @@ describe("a child who told of the home (K14)", () => {
     expect(assistantMessage.content).not.toMatch(HOME_WORDS);
   });
 
-  it("is told the truth where no school can be told: nobody was", async () => {
+  it("is told the truth where no school can be told: nobody of the home, the parents of a wish to die", async () => {
     const family = await createFamily({ hasSchool: false });
-    await say(family.child.cookie, ABUSE);
-    const said = await say(family.child.cookie, SUICIDE);
-    expect(said.assistantMessage.safety?.adultNotified).toBe(false);
-    expect(said.assistantMessage.content).toContain("not able to tell an adult");
-    expect(said.assistantMessage.content).not.toMatch(HOME_WORDS);
+    const home = await say(family.child.cookie, ABUSE);
+    expect(home.assistantMessage.safety?.adultNotified).toBe(false);
+    expect(home.assistantMessage.content).toContain("not able to tell an adult");
     expect(await family.parentMails()).toEqual([]);
+    const said = await say(family.child.cookie, SUICIDE);
+    expect(said.assistantMessage.safety?.adultNotified).toBe(true);
+    expect(await family.parentMails()).toHaveLength(1);
   });
 
   it("by a text that is stored nowhere else, too", async () => {

@@ -252,7 +252,8 @@ async function markDelivered(db: Db): Promise<void> {
 
 /**
  * Mails to the family, for the kinds that go to parents (audience.ts) and a child who told nothing of the home. A
- * school may keep them for its own contact; where no school can be told, the parents are the only adults there are.
+ * school may keep them for its own contact; where no school can be told, the parents are the only adults there are, and
+ * hear of what goes to parents even so.
  */
 async function parentStatements(
   db: Db,
@@ -267,9 +268,10 @@ async function parentStatements(
   clock: Clock,
 ): Promise<BatchItem<"sqlite">[]> {
   const { plan, student } = facts;
-  if (facts.isKept) return [];
-  if (!kindsMailedToParents.includes(facts.category) || plan?.isParentNotified === false) return [];
   const isSchoolTold = plan !== null && plan.contacts.length > 0;
+  // The school hears of it in lieu of the parents; where there is none, silence would be the greater danger.
+  if (facts.isKept && isSchoolTold) return [];
+  if (!kindsMailedToParents.includes(facts.category) || plan?.isParentNotified === false) return [];
   const mailboxes = await findFamilyMailboxes(db, student.id, clock());
   return mailboxes.flatMap(({ recipient, email, locale }) => {
     const letter = parentMail({
