@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { baseLocale, isLocale, overwriteGetLocale } from "~/messages/compiled/runtime.js";
 import { firstPageCode } from "~/ui/page-code";
+import { namePersonInForms } from "~/ui/page-person";
 
 overwriteGetLocale(() =>
   isLocale(document.documentElement.lang) ? document.documentElement.lang : baseLocale,
@@ -19,6 +20,8 @@ async function firstPageData(): Promise<void> {
     if (thrown instanceof Promise) await thrown;
   }
 }
+
+namePersonInForms();
 
 void Promise.all([firstPageCode(), firstPageData()]).then(() =>
   startTransition(() => {

@@ -75,6 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={data?.locale ?? baseLocale}
+      // Pages name them with every request (`app/ui/page-person.ts`).
+      data-person={data?.user?.id}
       data-text-size={settings?.textSize}
       // What is calm does not move either.
       data-reduced-motion={settings?.reducedMotion || settings?.calm ? "" : undefined}

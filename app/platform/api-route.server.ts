@@ -122,10 +122,10 @@ export function endpoint<
       let isForm = false;
       try {
         const subject = await spec.guard(context);
-        refuseOtherPerson(request, context);
         isForm = spec.file !== undefined && isMultipart(request) && prefersHtml(request);
         const sent = await readSent(request, spec);
         isForm ||= sent.kind === "form" && prefersHtml(request);
+        refuseOtherPerson(request, context);
         typed = sent.value;
         const callWith = (requestKey: string | null) => ({
           ...context,

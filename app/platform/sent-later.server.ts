@@ -8,13 +8,17 @@ import { AppError } from "./errors";
 const LONGEST_WAIT_DAYS = 7;
 
 /**
- * Refuses what a device kept for somebody else (`x-beats-person`): between keeping and sending another child may have
- * signed in, and nothing goes out under their name. Throws 409 `other_person`.
+ * Refuses what was made for somebody else (`x-beats-person`; `beats-person` in the address of a form): since the page was
+ * rendered, or the device kept it, another child may have signed in, and nothing goes out under their name. Throws 409
+ * `other_person`; a form leads to the start page of whoever is here now, without what was typed.
  */
-export function refuseOtherPerson(request: Request, { signedIn }: Pick<RequestContext, "signedIn">): void {
-  const personId = request.headers.get("x-beats-person");
+export function refuseOtherPerson(
+  request: Request,
+  { signedIn, url }: Pick<RequestContext, "signedIn" | "url">,
+): void {
+  const personId = request.headers.get("x-beats-person") ?? url.searchParams.get("beats-person");
   if (personId === null || !signedIn || personId === signedIn.user.id) return;
-  throw new AppError("other_person", m.common_other_person());
+  throw new AppError("other_person", m.common_other_person(), { form: { path: "/" } });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { personHeader } from "./page-person";
+
 /** An error whose text is the status code, a colon and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
@@ -38,6 +40,10 @@ export class ApiError extends Error {
 export const isUnauthorizedError = (error: unknown): boolean =>
   error instanceof Error && /^401:.*Unauthorized/s.test(error.message);
 
+/** Whether an error means that somebody else is signed in now than when the page was made. */
+export const isOtherPersonError = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "other_person";
+
 type CallOptions = {
   method?: string;
   body?: unknown;
@@ -57,6 +63,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
     credentials: "include",
     headers: {
       accept: "application/json",
+      ...personHeader(),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
     },
@@ -68,7 +75,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
 
 /** Sends a form with its files. Resolves and rejects as `callApi`. */
 export async function sendForm<Answer>(path: string, fields: FormData): Promise<Answer> {
-  const headers = { accept: "application/json" };
+  const headers = { accept: "application/json", ...personHeader() };
   return readAnswer(await fetch(path, { method: "POST", credentials: "include", headers, body: fields }));
 }
 

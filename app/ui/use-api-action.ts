@@ -35,8 +35,9 @@ export function useApiAction() {
         whenAnswered?.();
         return { answer };
       } catch (error) {
-        if (error instanceof ApiError && navigator.onLine) whenAnswered?.();
+        // Read again for another session, the page would be another person's, with what was typed here.
         if (!handleUnauthorized(error)) {
+          if (error instanceof ApiError && navigator.onLine) whenAnswered?.();
           const isExplained =
             error instanceof ApiError && (error.status === 422 || error.code === "check_in_off");
           const said = isExplained ? error.serverMessage : undefined;

@@ -1,7 +1,8 @@
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, signInAs, signInAsNewStudent } from "./browser";
+import { findProblems } from "./accessibility";
+import { newVisitor, openBrowser, openRoom, signInAs, signInAsNewStudent, waitForScript } from "./browser";
 import {
   feeling,
   list,
@@ -134,6 +135,64 @@ describe("a device that several people use (R12)", () => {
     await page.getByText("You're feeling Sad today").waitFor();
     expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "sad" }]);
     expect(await page.evaluate(readDevice)).not.toMatch(/locked:/);
+    await context.close();
+  });
+
+  it("sends nothing from a page that was made for somebody else, and keeps what was typed", async () => {
+    const visitor = await newVisitor(browser);
+    const { page, context } = visitor;
+    await signInAsNewStudent(visitor);
+    const works = await context.newPage();
+    await works.goto("/what-works");
+    await waitForScript(works);
+    await openRoom(page, "ai-coach");
+    const openLoaded = async (room: string) => {
+      await page.locator(`.shell-side a[href='#${room}']`).click();
+      await page.locator(`#${room} .room-waiting`).waitFor({ state: "detached" });
+    };
+    for (const room of ["ai-dj", "profile", "ai-coach"]) await openLoaded(room);
+    await page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
+
+    // No page says that the first one went and somebody else came.
+    await context.clearCookies();
+    await signInAsNewStudent(visitor);
+    const notice = page.getByRole("dialog", { name: "Somebody else is signed in now" });
+    const close = async () => {
+      await notice.getByText("so this was not sent").waitFor();
+      await notice.getByRole("button", { name: "Close" }).click();
+    };
+    const text = page.locator("#coach-message");
+    await text.fill("i want to kill myself");
+    await text.press("Enter");
+    await notice.getByRole("link", { name: "I need help now" }).waitFor();
+    expect(await findProblems(page)).toEqual([]);
+    await close();
+    expect(await text.inputValue()).toBe("i want to kill myself");
+    await openLoaded("ai-dj");
+    await page.getByRole("button", { name: "Create My Music" }).click();
+    await close();
+    await openLoaded("profile");
+    await page.getByRole("tab", { name: "Privacy" }).click();
+    await page.getByRole("button", { name: "Request my data" }).click();
+    await close();
+
+    // A form that no script answers leads away, to whoever is here now.
+    await works.getByLabel("Something that helps me").fill("words of the first one");
+    await works.getByRole("button", { name: "Add", exact: true }).click();
+    await works.waitForURL((url) => url.pathname === "/");
+    await works.getByText("Somebody else is signed in on this device now").first().waitFor();
+    expect(await works.content()).not.toContain("words of the first one");
+
+    for (const each of ["ai-coach/conversations", "ai-dj/tracks", "privacy/requests"])
+      expect(await list(context, `/api/${each}`)).toEqual([]);
+    expect(await list(context, "/api/ai-coach/what-works")).toMatchObject({ items: [] });
+
+    await openLoaded("ai-coach");
+    await text.press("Enter");
+    await notice.getByRole("button", { name: "Load the page again" }).click();
+    await notice.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
+    expect(await text.inputValue()).toBe("");
     await context.close();
   });
 

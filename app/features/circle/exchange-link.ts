@@ -1,3 +1,4 @@
+import { personHeader } from "~/ui/page-person";
 import {
   type DrumHitData,
   type ServerMessage,
@@ -61,10 +62,11 @@ export class ExchangeLink {
       const response = await fetch(this.options.url, {
         method: "POST",
         credentials: "include",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", ...personHeader() },
         body: JSON.stringify({ sinceSeq: this.#sinceSeq, clientTimeMs: sentAtMs, hits }),
       });
-      if (response.status === 401) {
+      // 409: somebody else is signed in now.
+      if (response.status === 401 || response.status === 409) {
         this.stop();
         this.options.onSignedOut();
         return;

@@ -1,4 +1,5 @@
 import { ApiError } from "~/ui/api-client";
+import { personHeader } from "~/ui/page-person";
 import type { CoachMessage, Exchange } from "./coach.schema";
 
 type StreamHandlers = {
@@ -21,6 +22,7 @@ export async function sendToCoach(
     credentials: "include",
     headers: {
       accept: "text/event-stream, application/json",
+      ...personHeader(),
       "content-type": "application/json",
       "idempotency-key": idempotencyKey,
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, callApi, isUnauthorizedError } from "~/ui/api-client";
+import { ApiError, callApi, isOtherPersonError, isUnauthorizedError } from "~/ui/api-client";
 import { reloadForNewVersion, whenIdleOnFastLine } from "~/ui/load-code";
 import { useUnauthorized } from "~/ui/use-unauthorized";
 import type { RoomData } from "./room-data.server";
@@ -75,7 +75,8 @@ async function readRoom(id: LaterRoom): Promise<unknown> {
     return await callApi(`/api/rooms/${id}${window.location.search}`);
   } catch (error) {
     // Without its modules the learning room shows the demo ones (specification, section 3).
-    if (id === "learning" && !isUnauthorizedError(error) && navigator.onLine) return null;
+    const isSessionGone = isUnauthorizedError(error) || isOtherPersonError(error);
+    if (id === "learning" && !isSessionGone && navigator.onLine) return null;
     throw error;
   }
 }

@@ -15,6 +15,7 @@ import {
 import { m } from "~/messages/compiled/messages.js";
 import { loadCodeInTime, whenIdleOnFastLine } from "~/ui/load-code";
 import { useToast } from "~/ui/toast";
+import { OtherPerson } from "./other-person";
 import { SignOutGuard } from "./sign-out-guard";
 
 /** Its code comes with the first thing that waits, and ahead of it on a fast line: then there may be none. */
@@ -26,7 +27,7 @@ const RETRY_MS = 30_000;
 
 /**
  * What a signed-in page does for the time without a network: notes whose device this is, sends what waits, shows it,
- * and asks before a sign-out that would lose it.
+ * and asks before a sign-out that would lose it. It also says when somebody else has signed in here meanwhile.
  */
 export default function OfflineKeeper(props: {
   person: Parameters<typeof claimDevice>[0];
@@ -48,6 +49,7 @@ export default function OfflineKeeper(props: {
     <>
       <Suspense fallback={null}>{hasEntries && <WaitingList />}</Suspense>
       <SignOutGuard />
+      <OtherPerson />
     </>
   );
 }

@@ -40,7 +40,10 @@ export async function sendBackground(file: File, onProgress: (percent: number) =
   }
 }
 
-/** PUTs with XMLHttpRequest: fetch cannot report how much of a body has gone out. Status 0 is a network fault. */
+/**
+ * PUTs with XMLHttpRequest: fetch cannot report how much of a body has gone out. Status 0 is a network fault. Names
+ * nobody: the address, perhaps a bucket's, was given to this person.
+ */
 function put(url: string, file: File, onProgress: (percent: number) => void) {
   return new Promise<{ status: number; message: string }>((resolve) => {
     const request = new XMLHttpRequest();

@@ -37,6 +37,26 @@ describe("what a device sends later", () => {
     expect(own.status).toBe(201);
   });
 
+  it("is refused from a page of another person, also from its forms, and without a name works as ever", async () => {
+    const [maya, leo] = [await signedInUser(), await signedInUser()];
+    const path = "/api/ai-coach/conversations";
+    const named = { "x-beats-person": maya.user.id };
+    expect((await post(path, leo.cookie, { title: "A talk" }, named)).status).toBe(409);
+    expect((await api("/api/emotions", { cookie: leo.cookie, headers: named })).status).toBe(409);
+    const form = await api(`${path}?beats-person=${maya.user.id}`, {
+      cookie: leo.cookie,
+      body: new URLSearchParams({ content: "words of Maya" }),
+      headers: { accept: "text/html" },
+    });
+    expect([form.status, form.headers.get("location")]).toEqual([303, "/"]);
+    // The next page is Leo's: it is told why, and nothing of what was typed.
+    const flash = decodeURIComponent(form.headers.get("set-cookie") ?? "");
+    expect(flash).toContain("Somebody else is signed in on this device now");
+    expect(flash).not.toContain("words of Maya");
+    expect(await (await api(path, { cookie: leo.cookie })).json()).toEqual([]);
+    expect((await post(path, leo.cookie, { title: "A talk" }, {})).status).toBe(201);
+  });
+
   it("counts for the day it was made, by the child's calendar, and leaves today free", async () => {
     const { user, cookie } = await oldHand();
     const late = await post(
