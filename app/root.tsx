@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { keepOffline } from "~/features/device";
+import { keepOffline, sayWhoIsHere } from "~/features/device";
 import { readDisplayCookie } from "~/features/display";
 import { IDLE_MINUTES, readDeviceSecret, serializeUser } from "~/features/identity/index.server";
 import { readSettings } from "~/features/profile/index.server";
@@ -120,6 +120,12 @@ export default function App() {
   useEffect(() => {
     if (!import.meta.env.DEV) keepOffline();
   }, []);
+  const isKnown = data !== undefined;
+  const userId = data?.user?.id ?? null;
+  useEffect(() => {
+    // The offline page knows no session.
+    if (isKnown && window.location.pathname !== "/offline") sayWhoIsHere(userId);
+  }, [isKnown, userId]);
   return (
     <>
       <Outlet />

@@ -17,6 +17,11 @@ import {
 } from "./device";
 import { registerStudent } from "./students";
 
+/** For a page that other tabs do not reach, as one that sleeps. */
+const hearNothing = () => {
+  BroadcastChannel.prototype.addEventListener = () => undefined;
+};
+
 describe("a device that several people use (R12)", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -143,6 +148,7 @@ describe("a device that several people use (R12)", () => {
     const { page, context } = visitor;
     await signInAsNewStudent(visitor);
     const works = await context.newPage();
+    await works.addInitScript(hearNothing);
     await works.goto("/what-works");
     await waitForScript(works);
     await openRoom(page, "ai-coach");
@@ -175,6 +181,15 @@ describe("a device that several people use (R12)", () => {
     await page.getByRole("tab", { name: "Privacy" }).click();
     await page.getByRole("button", { name: "Request my data" }).click();
     await close();
+    for (const each of ["ai-coach/conversations", "ai-dj/tracks", "privacy/requests"])
+      expect(await list(context, `/api/${each}`)).toEqual([]);
+
+    await openLoaded("ai-coach");
+    await text.press("Enter");
+    await notice.getByRole("button", { name: "Load the page again" }).click();
+    await notice.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
+    expect(await text.inputValue()).toBe("");
 
     // A form that no script answers leads away, to whoever is here now.
     await works.getByLabel("Something that helps me").fill("words of the first one");
@@ -183,16 +198,45 @@ describe("a device that several people use (R12)", () => {
     await works.getByText("Somebody else is signed in on this device now").first().waitFor();
     expect(await works.content()).not.toContain("words of the first one");
 
-    for (const each of ["ai-coach/conversations", "ai-dj/tracks", "privacy/requests"])
-      expect(await list(context, `/api/${each}`)).toEqual([]);
     expect(await list(context, "/api/ai-coach/what-works")).toMatchObject({ items: [] });
+    await context.close();
+  });
 
-    await openLoaded("ai-coach");
-    await text.press("Enter");
-    await notice.getByRole("button", { name: "Load the page again" }).click();
-    await notice.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
-    expect(await text.inputValue()).toBe("");
+  it("takes the other tabs along when somebody signs out, or somebody else in", async () => {
+    const visitor = await newVisitor(browser);
+    const { page, context } = visitor;
+    await signInAsNewStudent(visitor);
+    const asleep = await context.newPage();
+    await asleep.addInitScript(hearNothing);
+    const another = await context.newPage();
+    const openTabs = async () => {
+      for (const tab of [asleep, another, page]) {
+        // From the start page itself it would be a jump within it.
+        await tab.goto("about:blank");
+        await tab.goto("/#profile");
+        // Who asked for it first would make it, without its parts.
+        await expect.poll(() => tab.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+        await waitForOwner(tab);
+        await tab.waitForLoadState("networkidle");
+      }
+    };
+    await openTabs();
+    await page.locator(".shell-side a[href='/api/logout']").click();
+    for (const tab of [page, another]) await tab.locator("[data-hero-kit]").waitFor();
+    await asleep.getByRole("heading", { level: 1 }).waitFor();
+    await asleep.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await asleep.locator("[data-hero-kit]").waitFor();
+    for (const tab of [asleep, another]) expect(await tab.content()).not.toMatch(/\bAna\b/);
+
+    await signInAsNewStudent(visitor);
+    await openTabs();
+    await context.clearCookies();
+    await registerStudent(visitor, { ageYears: 15 });
+    await page.goto("/");
+    for (const tab of [page, another]) await tab.getByRole("heading", { name: "Welcome, Robin" }).waitFor();
+    await waitForOwner(page);
+    await asleep.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await asleep.getByRole("heading", { name: "Welcome, Robin" }).waitFor();
     await context.close();
   });
 

@@ -13,6 +13,7 @@ export { drop, forgetPerson, keep, LANGUAGE, listKept, readKept } from "./device
 export { clearSimpleStorage, LEAVING, leaveLater, signOutAddress } from "./leaving";
 export { countLocked, lockAway } from "./locked";
 export { lookOfPage, wear } from "./look";
+export { leaveAtOnce, leaveWithPerson, sayWhoIsHere } from "./other-tabs";
 export { type ErrandKind, flush, isWaiting, type OutboxEntry, type Sent, sendOrKeep } from "./outbox";
 export { keepOffline } from "./register";
 export type { Support } from "./support";

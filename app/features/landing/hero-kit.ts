@@ -1,6 +1,6 @@
 // The landing page's own small script: makes the six pads sound and the bars follow the sound. No framework.
 
-import { keepOffline } from "~/features/device";
+import { keepOffline, sayWhoIsHere } from "~/features/device";
 import { type PadId, renderKit } from "~/features/drums";
 import { prefersReducedMotion } from "../../ui/reduced-motion";
 
@@ -71,3 +71,5 @@ area?.addEventListener("keydown", (event) => {
 });
 
 keepOffline();
+// The page where a sign-out ends, and the server makes it for nobody else.
+sayWhoIsHere(null);

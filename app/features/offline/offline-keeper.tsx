@@ -1,11 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import {
   claimDevice,
   type DeviceOwner,
   deviceWorld,
   flush,
   isWaiting,
+  leaveAtOnce,
+  leaveWithPerson,
   lookOfPage,
   noteAnswer,
   type Sent,
@@ -41,6 +43,7 @@ export default function OfflineKeeper(props: {
     void claimed.then(() => flush(deviceWorld, id)).catch(() => undefined);
     return noteUse({ id });
   }, [id, idleMinutes, isStudent, grade, timeZone, secret]);
+  useLeaving(id);
   const { revalidate } = useRevalidator();
   useSending(id, revalidate);
   const hasEntries = useOutbox().length > 0;
@@ -52,6 +55,15 @@ export default function OfflineKeeper(props: {
       <OtherPerson />
     </>
   );
+}
+
+/** Leaves with the person the page was made for, also when its data, read again, are somebody else's. */
+function useLeaving(id: string): void {
+  const [madeFor] = useState(id);
+  useEffect(() => {
+    if (id !== madeFor) leaveAtOnce();
+    return leaveWithPerson(id);
+  }, [id, madeFor]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "~/messages/compiled/messages.js";
 import { Button } from "~/ui/button";
 import { HelpNowLink } from "~/ui/help-link";
@@ -6,14 +6,20 @@ import { OTHER_PERSON } from "~/ui/page-person";
 
 /** Says that somebody else is signed in here now, when the server refused for it; what was typed stays below. */
 export function OtherPerson() {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const show = () => dialog.current?.open || dialog.current?.showModal();
+    const show = () => setIsShown(true);
     window.addEventListener(OTHER_PERSON, show);
     return () => window.removeEventListener(OTHER_PERSON, show);
   }, []);
+  return isShown ? <Notice onClose={() => setIsShown(false)} /> : null;
+}
+
+function Notice({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} aria-labelledby="other-person-title" className="question">
+    <dialog ref={dialog} aria-labelledby="other-person-title" className="question" onClose={onClose}>
       <h2 id="other-person-title" className="text-2xl">
         {m.common_other_person_title()}
       </h2>
@@ -24,7 +30,7 @@ export function OtherPerson() {
         </Button>
         {/* What was not sent may have been a cry for help. */}
         <HelpNowLink />
-        <Button onClick={() => dialog.current?.close()}>{m.common_close()}</Button>
+        <Button onClick={onClose}>{m.common_close()}</Button>
       </div>
     </dialog>
   );

@@ -7,6 +7,7 @@ import {
   forgetPerson,
   isWaiting,
   leaveLater,
+  sayWhoIsHere,
   signOutAddress,
   useOutbox,
 } from "~/features/device";
@@ -78,6 +79,7 @@ async function leaveOnline(href: string): Promise<void> {
 /** Takes everything of the person off this device and notes that the session is still to be ended. */
 export async function leaveWithoutNetwork(): Promise<void> {
   await leaveLater();
+  sayWhoIsHere(null);
   clearSimpleStorage();
   window.location.assign("/offline#signed-out");
   // On the offline page itself that is a jump only, and what it shows of the person would stay.
