@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
 import { checkInDays, classrooms, emotionLogs, memberships } from "~/db/schema";
@@ -128,22 +128,29 @@ async function readDay(db: Db, userId: string, localDate: string): Promise<Check
 
 /**
  * "I'd rather not say": an answer like any other, worth the same day of the streak (P21). A feeling
- * of the same day is taken back. Running it again changes nothing. Throws 403 when the school switched it off.
+ * of the same day is taken back. Running it again changes nothing. Throws 403 when the school switched it off, and 409
+ * `already_checked_in` when it comes late from a device (`clock`) and the feeling was given after it.
  */
 export async function skipCheckIn({ db, clock }: Request, user: UserRow): Promise<void> {
   await refuseWhenSwitchedOff(db, user);
   const now = clock();
   const localDate = localDateOf(now, user.timeZone);
   const id = createId();
+  const isOfDay = and(eq(emotionLogs.userId, user.id), eq(emotionLogs.localDate, localDate));
+  const [newer] = await db
+    .select({ id: emotionLogs.id })
+    .from(emotionLogs)
+    .where(and(isOfDay, gt(emotionLogs.createdAt, now)));
+  if (newer) throw new AppError("already_checked_in", m.checkin_already());
   await db.batch([
     db
       .insert(checkInDays)
       .values({ id, userId: user.id, localDate, skippedAt: now, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: [checkInDays.userId, checkInDays.localDate],
-        set: { skippedAt: sql`coalesce(${checkInDays.skippedAt}, ${now.getTime()})` },
+        set: { skippedAt: sql`max(coalesce(${checkInDays.skippedAt}, 0), ${now.getTime()})` },
       }),
-    db.delete(emotionLogs).where(and(eq(emotionLogs.userId, user.id), eq(emotionLogs.localDate, localDate))),
+    db.delete(emotionLogs).where(and(isOfDay, lte(emotionLogs.createdAt, now))),
     ...checkInStatements(db, user, { id, now, localDate }),
   ]);
 }
@@ -159,11 +166,13 @@ export async function changeEmotion(
 ): Promise<EmotionEntry> {
   const { db, clock } = request;
   await refuseWhenSwitchedOff(db, user);
-  const localDate = localDateOf(clock(), user.timeZone);
+  const now = clock();
+  const localDate = localDateOf(now, user.timeZone);
   const change = () =>
     db
       .update(emotionLogs)
-      .set({ emotion, ...(intensity === undefined ? {} : { intensity }) })
+      // The answer is as old as its change: what another device kept before that is the older one.
+      .set({ emotion, createdAt: now, ...(intensity === undefined ? {} : { intensity }) })
       .where(and(eq(emotionLogs.userId, user.id), eq(emotionLogs.localDate, localDate)))
       .returning();
   const [changed] = await change();

@@ -1,7 +1,7 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/index.server";
-import { emotionLogs, progressEvents } from "~/db/schema";
+import { checkInDays, emotionLogs, progressEvents } from "~/db/schema";
 import { progressEventStatements } from "~/features/progress/index.server";
 import { answerRefusedText, assessText } from "~/features/safety/index.server";
 import { m } from "~/messages/compiled/messages.js";
@@ -47,7 +47,8 @@ export async function listFeelingDays(db: Db, userId: string, limit: number): Pr
 
 /**
  * Logs the feeling of the user's own calendar day. A second one that day is refused by the database's
- * unique index (409 `already_checked_in`), so two tabs cannot both win. Throws 403 when the school switched it off.
+ * unique index (409 `already_checked_in`), so two tabs cannot both win, and one that comes late from a device (`clock`)
+ * gives way to "I'd rather not say" said after it. Throws 403 when the school switched it off.
  */
 export async function logEmotion(
   request: Pick<RequestContext, "db" | "clock" | "origin">,
@@ -60,6 +61,17 @@ export async function logEmotion(
   const now = clock();
   const id = createId();
   const localDate = localDateOf(now, user.timeZone);
+  const [skipped] = await db
+    .select({ id: checkInDays.id })
+    .from(checkInDays)
+    .where(
+      and(
+        eq(checkInDays.userId, user.id),
+        eq(checkInDays.localDate, localDate),
+        gt(checkInDays.skippedAt, now),
+      ),
+    );
+  if (skipped) throw new AppError("already_checked_in", m.checkin_already());
   const newRow = { id, userId: user.id, ...input, localDate, createdAt: now };
   keepAnswer(db, { table: emotionLogs, id }, toEntry(newRow));
   const [inserted] = await db.batch([

@@ -44,6 +44,30 @@ describe('"I\'d rather not say"', () => {
     expect(days).toMatchObject([{ eventCount: 1 }]);
   });
 
+  it("changes no answer given after it, when it comes late from another device", async () => {
+    // Where it is noon now: a quarter of an hour ago was today.
+    const hoursPastNoon = testNow().getUTCHours() - 12;
+    const timeZone = `Etc/GMT${hoursPastNoon < 0 ? "" : "+"}${hoursPastNoon}`;
+    const { user, cookie } = await signedInUser({ timeZone });
+    const late = (path: string, json: unknown, secondsAgo: number) =>
+      api(path, { cookie, json, headers: { "x-beats-seconds-ago": String(secondsAgo) } });
+    const answers = async () => [
+      await (await api("/api/emotions", { cookie })).json(),
+      (await testDb().select().from(checkInDays).where(eq(checkInDays.userId, user.id))).length,
+    ];
+    expect((await late("/api/emotions", { emotion: "happy" }, 600)).status).toBe(201);
+    const older = await late("/api/check-in/skip", {}, 900);
+    expect([older.status, await older.json()]).toMatchObject([409, { code: "already_checked_in" }]);
+    expect(await answers()).toMatchObject([[{ emotion: "happy" }], 0]);
+    // Changed since: the change is the newer answer.
+    expect((await change(cookie, { emotion: "calm" })).status).toBe(200);
+    expect((await late("/api/check-in/skip", {}, 300)).status).toBe(409);
+    expect(await answers()).toMatchObject([[{ emotion: "calm" }], 0]);
+    expect((await skip(cookie)).status).toBe(204);
+    expect((await late("/api/emotions", { emotion: "sad" }, 120)).status).toBe(409);
+    expect(await answers()).toEqual([[], 1]);
+  });
+
   it("leads a plain form back to the dashboard", async () => {
     const { cookie } = await signedInUser();
     const reply = await api("/api/check-in/skip", {
