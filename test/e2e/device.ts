@@ -40,8 +40,11 @@ export const waitForLesson = (page: Page, isKept = true) =>
   );
 
 /** Waits until the device knows whose it is, and whether to ask for a feeling. */
-export const waitForOwner = (page: Page) =>
-  expect.poll(() => page.evaluate(readDevice), { timeout: 60_000 }).toMatch(/"asksFeeling":true/);
+export async function waitForOwner(page: Page): Promise<void> {
+  // Who asked for the database first would make it, without its parts.
+  await waitUntil(page, async () => (await indexedDB.databases()).length === 1, undefined);
+  await expect.poll(() => page.evaluate(readDevice), { timeout: 60_000 }).toMatch(/"asksFeeling":true/);
+}
 
 /** Everything the device keeps, keys and values, as one text. */
 export const readDevice = async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProblems } from "./accessibility";
-import { CHROMIUM, newVisitor, openBrowser, signInAsNewStudent } from "./browser";
+import { CHROMIUM, newVisitor, openBrowser, signInAs, signInAsNewStudent } from "./browser";
 import {
   feeling,
   list,
@@ -15,8 +15,10 @@ import {
   waitForOwner,
   waiting,
   waitUntil,
+  waitUntilKept,
 } from "./device";
 import { startFront } from "./new-version";
+import { registerStudent } from "./students";
 
 const waitUntilInView = (page: Page, id: string) =>
   page.waitForFunction((id) => {
@@ -172,8 +174,6 @@ describe("a device without a network (R12)", () => {
     await signInAsNewStudent(visitor);
     const { page, context } = visitor;
     await page.goto("/");
-    // Who asked for it first would make it, without its parts.
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
     await waitForOwner(page);
     await page.evaluate(() => (window as unknown as { loseNetwork(): void }).loseNetwork());
     await feeling(page, "Calm").click();
@@ -223,6 +223,31 @@ describe("a device without a network (R12)", () => {
     await page.reload();
     await waiting(page).getByRole("button", { name: "I saw it" }).click();
     await waiting(page).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("asks to sign in again for what waits, where the session ended meanwhile", async () => {
+    const visitor = await openDevice(browser);
+    const { page, context } = visitor;
+    const { email, password } = await registerStudent(visitor, { ageYears: 15 });
+    await page.goto("/");
+    await waitUntilKept(page);
+    await waitForOwner(page);
+    await context.setOffline(true);
+    await feeling(page, "Calm").click();
+    await waiting(page).getByText("Waiting to be sent: 1").waitFor();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await waiting(page).getByText("Sign in again to send: 1").click();
+    await waiting(page).getByRole("link", { name: "Sign In" }).waitFor();
+    await page.getByText("Kept: Calm. Please sign in again so that it can be sent.").waitFor();
+    expect(await findProblems(page)).toEqual([]);
+    await page.locator("#check-in").getByRole("link", { name: "Sign In" }).click();
+    await page.getByText("Choose your account type to get started").waitFor();
+    await signInAs(visitor, email, password);
+    await page.goto("/");
+    await page.getByText("You're feeling Calm today").waitFor();
+    expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "calm" }]);
     await context.close();
   });
 

@@ -16,6 +16,7 @@ export function useKeptCheckIn(timeZone: string): OutboxEntry | undefined {
 /** An answer that was given without a network: what it was, that it will be sent, and a change of mind. */
 export function KeptCheckIn({ kept }: { kept: OutboxEntry }) {
   const emotion = emotionOf(kept);
+  const label = emotion && emotionLabel(emotion);
   const change = async () => {
     await deviceWorld.store.remove(kept.seq);
     deviceWorld.announce([]);
@@ -28,8 +29,17 @@ export function KeptCheckIn({ kept }: { kept: OutboxEntry }) {
         </span>
       )}
       <p className="felt-words font-semibold">
-        {emotion ? m.offline_check_in_kept({ label: emotionLabel(emotion) }) : m.offline_check_in_skipped()}
+        {kept.needsSignIn
+          ? m.offline_check_in_sign_in({ label: label ?? m.checkin_rather_not() })
+          : label
+            ? m.offline_check_in_kept({ label })
+            : m.offline_check_in_skipped()}
       </p>
+      {kept.needsSignIn && (
+        <a href="/auth" className="text-button">
+          {m.identity_sign_in()}
+        </a>
+      )}
       <button type="button" className="text-button" onClick={change}>
         {m.checkin_change()}
       </button>

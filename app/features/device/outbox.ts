@@ -23,6 +23,8 @@ export type OutboxEntry = Errand & {
   /** When it was first sent without an answer. */
   triedAtMs: number | null;
   outcome: Outcome | null;
+  /** The session was over when it was last sent: it waits until its person signs in again. */
+  needsSignIn?: boolean;
 };
 
 export type OutboxStore = {
@@ -118,6 +120,8 @@ export function flush(world: OutboxWorld, ownerId: string, foregroundSeq?: numbe
       if (verdict.kind === "sent") await settleSent(world, entry, verdict.answer, isForeground);
       if (verdict.kind === "stop") {
         if (verdict.error) done.failures.set(entry.seq, verdict.error);
+        // As it was before this attempt, which was answered: nothing was taken.
+        if (verdict.error?.status === 401) await world.store.put({ ...entry, needsSignIn: true });
         break;
       }
     }
@@ -139,7 +143,8 @@ async function sendEntry(world: OutboxWorld, entry: OutboxEntry): Promise<Verdic
     await settle(world, entry, { status: "unsure" });
     return { kind: "unsure" };
   }
-  if (entry.triedAtMs === null) await world.store.put({ ...entry, triedAtMs: nowMs });
+  if (entry.triedAtMs === null || entry.needsSignIn)
+    await world.store.put({ ...entry, triedAtMs: entry.triedAtMs ?? nowMs, needsSignIn: false });
   const ageMs = nowMs - entry.madeAtMs;
   let reply: Response;
   let text: string;

@@ -94,7 +94,7 @@ export function useSending(ownerId: string, onArrived?: () => void): void {
   }, [waitingCount, onArrived]);
 
   const hasWaiting = waitingCount > 0;
-  const hasUntried = waiting.some(({ triedAtMs }) => triedAtMs === null);
+  const hasUntried = waiting.some(({ triedAtMs, needsSignIn }) => triedAtMs === null && !needsSignIn);
   useEffect(() => {
     if (!hasWaiting) return;
     const send = () => {

@@ -16,17 +16,22 @@ export function WaitingList() {
   if (entries.length === 0) return null;
   const answers = entries.filter((entry) => !isWaiting(entry));
   const waitingCount = entries.length - answers.length;
+  // Whichever of them was tried: the others wait behind it.
+  const needsSignIn = entries.some((entry) => isWaiting(entry) && entry.needsSignIn === true);
   return (
     <details className="waiting-list no-print" open={answers.length > 0 || undefined}>
       <summary>
         {answers.length > 0
           ? m.offline_to_see({ count: answers.length })
-          : m.offline_waiting({ count: waitingCount })}
+          : needsSignIn
+            ? m.offline_waiting_sign_in({ count: waitingCount })
+            : m.offline_waiting({ count: waitingCount })}
       </summary>
+      {needsSignIn && <SignInAgain />}
       <ul>
         {entries.map((entry) => (
           <li key={entry.seq}>
-            <Entry entry={entry} />
+            <Entry entry={entry} needsSignIn={needsSignIn} />
           </li>
         ))}
       </ul>
@@ -34,15 +39,22 @@ export function WaitingList() {
   );
 }
 
-function Entry({ entry }: { entry: OutboxEntry }) {
+function SignInAgain() {
+  return (
+    <p className="px-4 pb-3">
+      {m.offline_sign_in()}{" "}
+      <a href="/auth" className="inline-flex min-h-11 items-center font-semibold underline">
+        {m.identity_sign_in()}
+      </a>
+    </p>
+  );
+}
+
+function Entry({ entry, needsSignIn }: { entry: OutboxEntry; needsSignIn: boolean }) {
   const { outcome } = entry;
   const kind = KINDS[entry.kind]();
   if (!outcome) {
-    return (
-      <p>
-        {kind}: {m.offline_state_waiting()}
-      </p>
-    );
+    return <p>{needsSignIn ? kind : `${kind}: ${m.offline_state_waiting()}`}</p>;
   }
   const close = async () => {
     await deviceWorld.store.remove(entry.seq);

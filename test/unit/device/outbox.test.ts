@@ -215,9 +215,11 @@ describe("the outbox of a device (R12)", () => {
     ];
     const server = createServer(() => replies.shift() ?? { status: 201, body: {} });
     const { disk, openPage } = createDevice(server);
+    const kept = () => [...disk.rows.values()].map((entry) => [isWaiting(entry), entry.needsSignIn]);
     await expect(sendOrKeep(openPage(), maya, checkIn)).rejects.toThrow("401");
+    expect(kept()).toEqual([[true, true]]);
     await flush(openPage(), maya);
-    expect([...disk.rows.values()].map(isWaiting)).toEqual([true]);
+    expect(kept()).toEqual([[true, false]]);
     await flush(openPage(), maya);
     expect(disk.rows.size).toBe(0);
   });
