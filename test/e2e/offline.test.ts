@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findProblems } from "./accessibility";
 import { CHROMIUM, newVisitor, openBrowser, signInAs, signInAsNewStudent } from "./browser";
+import { isUncovered } from "./coach";
 import {
   feeling,
   list,
@@ -44,6 +45,39 @@ async function dispatchSync(page: Page): Promise<void> {
   });
   await session.detach();
 }
+
+const SIZES = [
+  [320, 568],
+  [683, 384],
+  [1280, 720],
+  [1440, 1000],
+] as const;
+
+/** Gives the focus to each control of the page in turn: those that the pill of what waits lies over then. */
+const findBelowPill = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const below: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(
+      ":is(a[href], button, input, select, textarea, summary):not(.waiting-list *)",
+    )) {
+      control.focus();
+      // Of a box to write in the browser shows the line that is written.
+      control.scrollIntoView({ block: "nearest" });
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const box = control.getBoundingClientRect();
+      if (document.activeElement !== control || box.width < 2) continue;
+      const pill = document.querySelector(".waiting-list")?.getBoundingClientRect();
+      if (!pill || pill.width === 0) below.push("no pill");
+      else if (
+        box.left < pill.right &&
+        box.right > pill.left &&
+        box.top < pill.bottom &&
+        box.bottom > pill.top
+      )
+        below.push(`${control.tagName} “${(control.textContent ?? "").trim().slice(0, 40)}”`);
+    }
+    return below;
+  });
 
 describe("a device without a network (R12)", () => {
   let browser: Browser;
@@ -248,6 +282,38 @@ describe("a device without a network (R12)", () => {
     await page.goto("/");
     await page.getByText("You're feeling Calm today").waitFor();
     expect(await list(context, "/api/emotions")).toMatchObject([{ emotion: "calm" }]);
+    await context.close();
+  });
+
+  it("covers no control with what waits, from a narrow phone to a desktop", async () => {
+    const visitor = await newVisitor(browser, { reducedMotion: "reduce" });
+    await signInAsNewStudent(visitor);
+    const { page, context } = visitor;
+    const openLoaded = async (room: string) => {
+      await page.evaluate((id) => window.location.assign(`#${id}`), room);
+      await page.locator(`#${room}:visible`).waitFor();
+      await page.locator(`#${room} .room-waiting`).waitFor({ state: "detached" });
+    };
+    const rooms = ["ai-coach", "drummer", "profile", "dashboard"];
+    await page.goto("/");
+    await waitForOwner(page);
+    for (const room of rooms) await openLoaded(room);
+    await context.setOffline(true);
+    await feeling(page, "Calm").click();
+    await waiting(page).waitFor();
+    const found: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const room of rooms) {
+        await openLoaded(room);
+        found.push(...(await findBelowPill(page)).map((what) => `#${room} ${width}×${height} ${what}`));
+      }
+      if (width >= 1024) continue;
+      await page.locator(".shell-menu-button").click();
+      expect(await page.locator(".shell-menu-panel a[href='/api/logout']").evaluate(isUncovered)).toBe(true);
+      await page.locator(".shell-menu-button").click();
+    }
+    expect(found).toEqual([]);
     await context.close();
   });
 
