@@ -34,6 +34,7 @@ export interface AuthorLine {
   category: CrisisCategory | null;
   kind: string;
   how: string;
+  lang?: string | undefined;
 }
 
 /** Reads a folder of authors' folders of .jsonl files. A line that cannot be read is named with file and number. */
@@ -54,9 +55,9 @@ function readFile(author: string, file: URL): AuthorLine[] {
     .flatMap((source, index) => {
       if (!source.trim()) return [];
       try {
-        const { text = "", talk, kind, how, still } = line.parse(JSON.parse(source));
+        const { text = "", talk, kind, how, still, lang } = line.parse(JSON.parse(source));
         const category = still === false ? null : (categories[kind] ?? null);
-        return [{ author, messages: talk ?? [text], category, kind, how: how ?? "" }];
+        return [{ author, messages: talk ?? [text], category, kind, how: how ?? "", lang }];
       } catch (error) {
         throw new Error(`${file.pathname}:${index + 1}: ${error}`);
       }

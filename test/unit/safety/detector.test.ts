@@ -98,6 +98,35 @@ describe("authors who were kept for measuring", () => {
   });
 });
 
+describe("the plainest dangers, by authors who were kept for measuring", () => {
+  const lines = readAuthors(new URL("../../fixtures/safety/plain/", import.meta.url));
+  const outcomes = lines.map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
+  const share = (some: typeof outcomes, ...wanted: Outcome[]) =>
+    some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
+
+  it("are not among those it learns from", () => {
+    const learnt = new Set(readAuthors(corpus).flatMap(({ messages }) => messages));
+    expect(lines.filter(({ messages }) => messages.some((text) => learnt.has(text)))).toEqual([]);
+  });
+
+  // Spanish stays the weaker half (corpus/README.md).
+  it.each([
+    ["en", 0.88, 0.95],
+    ["es", 0.69, 0.82],
+  ])("are heard (%s)", (lang, alert, any) => {
+    const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
+    expect(danger.length).toBeGreaterThan(250);
+    expect(share(danger, "alert")).toBeGreaterThanOrEqual(alert);
+    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(any);
+  });
+
+  it("raise hardly an alert where there is none", () => {
+    const harmless = outcomes.filter(({ category }) => category === null);
+    expect(share(harmless, "alert")).toBeLessThanOrEqual(0.015);
+    expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(0.04);
+  });
+});
+
 describe("the lexicon", () => {
   const rules = Object.values(crisisRules).flat();
 
