@@ -12,13 +12,10 @@ type Path = readonly (string | number)[];
  * measured there.
  */
 const companions =
-  /^(?:name|nameStrong|nameMild|nameTwo|nameNegated|ack|ackPlain|ackShort|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected|ownWords)$/;
+  /^(?:name|nameStrong|nameMild|nameTwo|nameNegated|ack|ackPlain|ackShort|ackGood|bridge|stepAck|start|same|better|tellSomeone|unsure|declined|corrected)$/;
 
 /** What may stand in a slot, for measuring. */
 const samples: Record<string, Line> = {
-  echo: { en: "On the bus", es: "En el bus" },
-  said: { en: "you lost your cat", es: "tu perro se fue" },
-  words: { en: "they do not let me play", es: "no me dejan jugar" },
   thing: { en: "your drum kit", es: "tu batería" },
   who: { en: "your mom", es: "tu mamá" },
   feeling: { en: "sad", es: "miedo" },
