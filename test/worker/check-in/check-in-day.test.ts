@@ -48,7 +48,8 @@ describe('"I\'d rather not say"', () => {
     // Where it is noon now: a quarter of an hour ago was today.
     const hoursPastNoon = testNow().getUTCHours() - 12;
     const timeZone = `Etc/GMT${hoursPastNoon < 0 ? "" : "+"}${hoursPastNoon}`;
-    const { user, cookie } = await signedInUser({ timeZone });
+    const yesterday = new Date(testNow().getTime() - 24 * 60 * 60 * 1000);
+    const { user, cookie } = await signedInUser({ timeZone, createdAt: yesterday });
     const late = (path: string, json: unknown, secondsAgo: number) =>
       api(path, { cookie, json, headers: { "x-beats-seconds-ago": String(secondsAgo) } });
     const answers = async () => [
