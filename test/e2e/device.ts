@@ -14,8 +14,10 @@ export const waitUntil = <Given>(page: Page, isTrue: (given: Given) => Promise<b
 /** Waits until the worker has everything that may come later. */
 export async function waitUntilKept(page: Page): Promise<void> {
   const isKept = async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const text = await (await fetch("/sw.js", { cache: "no-store" })).text();
+    // Neither waits for ever where it is asked for too early: asked again, it answers.
+    const active = (await navigator.serviceWorker.getRegistration())?.active;
+    const signal = AbortSignal.timeout(5000);
+    const text = await (await fetch("/sw.js", { cache: "no-store", signal })).text();
     const files = [...new Set(text.match(/\/assets\/[\w.()-]+\.(?:js|css)/g) ?? [])];
     const kept = await Promise.all(files.map((file) => caches.match(file)));
     return active?.state === "activated" && files.length > 10 && kept.every(Boolean);
