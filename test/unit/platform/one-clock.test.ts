@@ -20,7 +20,8 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === "compiled" ? [] : filesIn(path);
-    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+    // What is written by a training may spell anything by chance.
+    return /(?<!-weights)\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
   });
 const codeOf = (path: string): string[] =>
   readFileSync(path, "utf8")
