@@ -34,6 +34,9 @@ describe("what a child has against the last reply", () => {
     ["i ment the bus not school", ""],
     ["yo no dije que me caia gorda dije que ESTA gorda", ""],
     ["why do you keep asking when it started", ""],
+    ["tell who what? i didnt say i was gonna tell", "That could be a good person. When could you tell them?"],
+    ["who is them? my teacher? idk", "That stays with you. What would you want them to understand?"],
+    ["¿comienzo de qué? apenas te escribí", "Es un gran cambio desde el comienzo. ¿Qué lo hizo posible?"],
   ])("%j is about a misreading", (message, said) => {
     expect(readComplaint(message, said)).toBe("misread");
   });
@@ -54,6 +57,7 @@ describe("what a child has against the last reply", () => {
     ["i said sorry and she hung up", "What did you say to her?"],
     ["i never said yes to that", ""],
     ["i asked him and he laughed", ""],
+    ["what is grounding?", "We can try grounding for a minute."],
     ["she didnt say anything", ""],
     ["i never asked her why", "You could ask her why."],
     ["no i dont want to tell her", "What would happen if you told her?"],

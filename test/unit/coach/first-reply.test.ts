@@ -85,6 +85,14 @@ describe("good news about college", () => {
   });
 });
 
+describe("a test that is behind", () => {
+  it("is good news, and no lesson that lies ahead", () => {
+    const { state } = say("Passed my driving test on the third try this morning!!! the examiner sighed lol");
+    expect(state.used.join(" ")).not.toMatch(/driving/);
+    expect(state.used.join(" ")).toMatch(/good_news|move\.result/);
+  });
+});
+
 describe("everything without a point", () => {
   it.each(["whats the point of any of this", "nada tiene sentido"])(
     "%j is met, with the way to a person",

@@ -144,6 +144,9 @@ describe("a message that parts at its end", () => {
     "Te dejo, que ya están llamando",
     "they'll find somebody else. ok i gotta go",
     "pa, me voy, mi abuelo necesita el celular",
+    "so i will peek with one eye only. by by",
+    "theyre super old. ok i have to feed winston now",
+    "ya te dije que la app está fea. bueno ya sonó el timbre",
   ])("is let go: %j", (message) => {
     expect(readMessage(message, "en").intent).toBe("goodbye");
   });
@@ -157,6 +160,8 @@ describe("a message that parts at its end", () => {
     "i gotta go first. she always lets him win",
     "he just left. like ok bye, have fun with all this",
     "my brother is calling me names",
+    "the bell rang and nobody moved",
+    "im going out with my cousins saturday",
   ])("is not %j", (message) => {
     expect(readMessage(message, "en").intent).not.toBe("goodbye");
   });

@@ -196,6 +196,7 @@ export const answerIds = [
   "fact",
   "gives_reason",
   "wants_to_do",
+  "wants_idea",
   "plan_failed",
   "plan_later",
   "plan_well",

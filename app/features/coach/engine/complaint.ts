@@ -87,6 +87,24 @@ function wondersAt(text: string, said: string): boolean {
   return asked.some((word) => word.length > 3 && known.has(word) && !isCommon(word) && !isAsking(word));
 }
 
+const isQuestionWord = among("what who which que quien cual");
+const isLaugh = among("lol lmao lmaoo lmaooo haha hahaha jaja jajaja bro dude um uh oye");
+const isBeing = among("is are");
+const mostWordsAskedBack = 5;
+
+/** "tell who what?", "comienzo de qué?", "who is them?": a short question made of the coach's own words, at the beginning. */
+function asksBack(message: string, said: string): boolean {
+  const first = /^[^.!?]+\?/.exec(message.trim())?.[0];
+  if (!first) return false;
+  const words = wordsOf(plainText(first)).filter((word) => !isLaugh(word));
+  if (words.length < 2 || words.length > mostWordsAskedBack) return false;
+  const [opening = "", second = ""] = words;
+  const isOfPerson = opening === "who" && isBeing(second);
+  if (!isOfPerson && !isQuestionWord(words.at(-1) ?? "")) return false;
+  const known = new Set(wordsOf(plainText(said)));
+  return words.some((word) => word.length > 2 && !isQuestionWord(word) && !isBeing(word) && known.has(word));
+}
+
 const loudWordsIn = (message: string): readonly string[] => message.match(/\b\p{Lu}{3,}\b/gu) ?? [];
 const isNo = among("no noo");
 /** What follows a no that puts something right: "no lo puedo creer" and "no phone for a WEEK" tell. */
@@ -137,6 +155,7 @@ export function readComplaint(message: string, said: string): ComplaintId | null
   const isMisread =
     repeats(message, text, said) ||
     wondersAt(text, said) ||
+    asksBack(message, said) ||
     stresses(message, text) ||
     contradicts(message, text, said);
   return isMisread ? "misread" : null;

@@ -76,6 +76,10 @@ const toldPlainly = createPhraseFinder(
   ({ told = [] }) => told,
 );
 
+/** The moment of the topic that a few plain words of the text tell. */
+export const plainMoment = (text: string, topic: SituationId): Moment | null =>
+  toldPlainly(text).find((moment) => topics[topic].moments.includes(moment)) ?? null;
+
 /** What one message may tell: read once a turn, as the turn asks for it several times. */
 export class MomentReading {
   private readonly kinds: readonly Guess[];
@@ -144,11 +148,7 @@ export class MomentReading {
 
   /** The moment of the topic that a few plain words tell ("GOT INTO UT!!!"). */
   plain(): Moment | null {
-    const { topic } = this;
-    if (!topic) return null;
-    return (
-      toldPlainly(plainText(this.message)).find((moment) => topics[topic].moments.includes(moment)) ?? null
-    );
+    return this.topic && plainMoment(plainText(this.message), this.topic);
   }
 
   /** Good enough to be glad about, whatever words it has. */

@@ -72,7 +72,8 @@ class Turn extends AmendingTurn {
   /** "Would it help more to talk, or to do something?" is answered. */
   private wantsToDoSomething(): boolean {
     const wasAsked = this.input.state?.last?.ids.some((id) => /^(?:unsureAsk|lost|nudge)\./.test(id));
-    return Boolean(wasAsked) && this.reading.says.has("wants_to_do");
+    const { says } = this.reading;
+    return Boolean(wasAsked) && (says.has("wants_to_do") || says.has("wants_idea"));
   }
 
   private wantsAnotherJoke(): boolean {

@@ -71,7 +71,7 @@ const skillFits: Partial<
 /** The skill to offer next, or null when none fits what was heard. `isAsked`: the child wants a way forward. */
 export function chooseSkill(
   { feeling, situation, offered }: Pick<CoachState, "feeling" | "situation" | "offered">,
-  reading: Pick<Reading, "text" | "feelings">,
+  reading: Pick<Reading, "text" | "feelings" | "says">,
   { isAsked, isGood, known }: { isAsked: boolean; isGood: boolean; known?: KnownSkills | undefined },
 ): SkillId | null {
   const isUsable = situation !== null && (isGood || !goodSituations.has(situation));
@@ -82,9 +82,12 @@ export function chooseSkill(
     feeling === "angry" && reading.feelings[0]?.intensity === 3 ? ["drum", "breath"] : [];
   // "What should I do?" asks for a way forward, not for something to feel calmer; of a mere feeling it does.
   const isWork = situation !== null && workSituations.has(situation);
+  // Who tells of nothing that hurts and wants to do something has no problem to be solved.
+  const isLight = reading.says.has("wants_to_do") && situation === null && feeling === null;
+  const light: readonly SkillId[] = isLight ? ["drum", "calm_track", "move"] : [];
   const isOnlyFelt = situation === null && feeling !== null;
   const forward: readonly SkillId[] =
-    isAsked && !isOnlyFelt
+    isAsked && !isOnlyFelt && !isLight
       ? fromSituation
           .filter((skill) => !feltSkills.has(skill) && (isWork || skill !== "small_steps"))
           .concat("problem_steps", "ask_help")
@@ -101,7 +104,7 @@ export function chooseSkill(
   if (firstProven) return firstProven;
   const pool = isGood
     ? (["savor", "thanks", "drum"] as const)
-    : [...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
+    : [...light, ...forward, ...settling, ...fromSituation, ...fromFeeling, ...general];
   const reasons = skillsFitting(reading.text);
   const fits = (skill: SkillId) =>
     isAsked || isGood || reasons.includes(skill) || (skillFits[skill]?.(feeling, situation) ?? true);

@@ -1,9 +1,10 @@
 import type { MoveId } from "../content/content.types";
 import { pleasantFeelings } from "./feelings";
-import type { MomentReading } from "./moments";
+import { type MomentReading, plainMoment } from "./moments";
+import { hurtsNow } from "./mood";
 import { skillsNamed } from "./skill-words";
-import { harms, weakSituations } from "./topics";
-import type { CoachState, Reading } from "./types";
+import { goodSituations, harms, weakSituations } from "./topics";
+import type { CoachState, Reading, SituationId } from "./types";
 
 const sureOverSmall = 0.7;
 /** "GOT THE PART": so few words mean what they say. */
@@ -32,6 +33,8 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
   const isOfSkill = () => state.offered.length > 0 || skillsNamed(reading.text).length > 0;
   if (reading.move === "did_skill" && !isOfSkill()) reading.move = null;
   if (isOnlyInWords(reading, state, told) || isNoCheer(reading, told)) reading.move = null;
+  // "passed my driving test!!!" is no lesson that lies ahead.
+  if (reading.situation && isBehind(reading, reading.situation, told)) reading.situation = null;
   // "leave me alone" says nothing of who else should.
   if (reading.says.has("wont_talk")) reading.situation = null;
   if (reading.situation && state.wrong?.includes(`situation.${reading.situation}`)) reading.situation = null;
@@ -58,6 +61,12 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     state.feeling = feeling.id;
     state.feelingWord = feeling.word;
   }
+}
+
+/** It has turned out well, and the topic has nothing of its own to say to that. */
+function isBehind(reading: Reading, situation: SituationId, told: () => MomentReading): boolean {
+  const isResult = reading.move === "result" && told().isCheerful() && !hurtsNow(reading);
+  return isResult && !goodSituations.has(situation) && plainMoment(reading.text, situation) === null;
 }
 
 /** "con mi compa el Beto, ni le quiero decir nada" has words of a plan and is none. */
