@@ -1,11 +1,12 @@
-// The Worker as it would be deployed must fit: 3 MB compressed is what Workers Free takes, and a cold start reads it.
+// The Worker as it would be deployed must fit: Workers Paid, which passwords and audio need, takes 10 MB compressed, but a
+// cold start reads it all. The models' weights are 2.3 MB of it: with 3 MB the detector heard 5 of 100 dangers less.
 // And each file that its pages name must be there: both builds name files by content, each for itself.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./lib/project.mjs";
 
-const LIMIT_BYTES = 3 * 1024 * 1024;
+const LIMIT_BYTES = 4 * 1024 * 1024;
 const folder = join(root, "build", "worker");
 const sizes = readdirSync(folder)
   .filter((name) => /\.(?:js|wasm|bin)$/.test(name))

@@ -2,21 +2,26 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { classChances, featureCount } from "../../app/child-language/linear-model";
+import { classChances } from "../../app/child-language/linear-model";
 import { share } from "../../test/bench/interval";
 import {
   asLinearModel,
+  countColumns,
   type FittedModel,
   fitSoftmax,
   frequentColumns,
   moduleOfModel,
+  strongest,
 } from "../lib/softmax-regression";
 import { type Content, readContent } from "./read-content";
 
 const fewestTexts = 2;
 /** Who wrote the examples in the coach's content. */
 export const contentAuthor = "content";
-const fit = { epochs: 8, learningRate: 0.3, decay: 0.01, dropout: 0.15 };
+/** How a head is fitted where its options do not say it otherwise. */
+const usualFit = { epochs: 8, learningRate: 0.3, decay: 0.002, dropout: 0.3 };
+/** For few examples a class, of which a closer fit would learn the wording. */
+export const looseFit = { decay: 0.01, dropout: 0.15 };
 
 /** A message and what it is. */
 export interface LabelledLine {
@@ -27,7 +32,7 @@ export interface LabelledLine {
 }
 
 /** Where the messages of the authors are. */
-export const corpusFolder = (name: "kinds" | "moments" | "topics"): URL =>
+export const corpusFolder = (name: "kinds" | "moments" | "questions" | "topics"): URL =>
   new URL(`../../app/child-language/corpus/${name}/`, import.meta.url);
 
 export const weightsFile = (name: string): URL =>
@@ -92,57 +97,53 @@ export interface HeadOptions {
   weightOfNone: number;
   /** The same of an example in the coach's content: what a counselor writes there should be heard. */
   weightOfContent?: number;
+  /** What differs from the usual fit. */
+  fit?: Partial<typeof usualFit>;
 }
 
 /** Learns which class a message is of. */
 export function trainHead(
   lines: readonly LabelledLine[],
   classes: readonly string[],
-  { columnsOf, keptColumns, stepOfDeviation, weightOfNone, weightOfContent = 1 }: HeadOptions,
+  { columnsOf, keptColumns, stepOfDeviation, weightOfNone, weightOfContent = 1, fit }: HeadOptions,
 ): FittedModel & { step: number } {
   const lessons = lines.flatMap(({ author, classes: [id = "none"], text }) => {
     const weight = id === "none" ? weightOfNone : author === contentAuthor ? weightOfContent : 1;
     return [{ columns: Int32Array.from(columnsOf(text)), label: classes.indexOf(id), weight }];
   });
-  const frequent = frequentColumns(lessons, fewestTexts);
   const size = classes.length;
-  const first = fitSoftmax(lessons, { ...fit, classes: size, seed: 7, allowed: frequent });
-  const counts = new Uint32Array(featureCount);
-  for (const { columns } of lessons) for (const column of columns) counts[column]! += 1;
-  const strength = Float64Array.from(counts, (count, column) =>
-    frequent[column]
-      ? Math.hypot(...first.weights.subarray(column * size, (column + 1) * size)) * Math.log(1 + count)
-      : 0,
+  const frequent = frequentColumns(lessons, fewestTexts);
+  const how = { ...usualFit, ...fit };
+  const first = fitSoftmax(lessons, { ...how, classes: size, seed: 7, allowed: frequent });
+  const counts = countColumns(lessons);
+  const strong = strongest(
+    first,
+    keptColumns,
+    (own, column) => Math.hypot(...own) * Math.log(1 + counts[column]!),
   );
-  const least = [...strength].sort((one, other) => other - one)[keptColumns] ?? 0;
-  const strong = Uint8Array.from(strength, (each) => (each > least ? 1 : 0));
-  const last = fitSoftmax(lessons, { ...fit, classes: size, seed: 8, allowed: strong });
-  return cut(last, strong, size, stepOfDeviation);
+  return cut(fitSoftmax(lessons, { ...how, classes: size, seed: 8, allowed: strong }), stepOfDeviation);
 }
 
 /**
- * The kept columns' weights in whole steps. What a column adds to all classes alike changes no chance: without its middle
+ * A model with its weights in whole steps. What a column adds to all classes alike changes no chance: without its middle
  * weight it is of note to a few classes, and most of the file is zeros.
  */
 function cut(
-  { weights, biases }: ReturnType<typeof fitSoftmax>,
-  kept: Uint8Array,
-  size: number,
+  { columns, weights, biases }: FittedModel,
   stepOfDeviation: number,
 ): FittedModel & { step: number } {
-  const columns = Int32Array.from(kept.keys()).filter((column) => kept[column]);
-  const own = new Float32Array(columns.length * size);
-  for (const [at, column] of columns.entries()) {
-    const all = weights.slice(column * size, (column + 1) * size);
+  const size = biases.length;
+  const own = new Float32Array(weights.length);
+  for (let start = 0; start < weights.length; start += size) {
+    const all = weights.subarray(start, start + size);
     const middle = all.toSorted()[size >> 1] ?? 0;
     own.set(
       all.map((each) => each - middle),
-      at * size,
+      start,
     );
   }
   const step = stepOfDeviation * Math.sqrt(own.reduce((sum, each) => sum + each * each, 0) / own.length);
-  const whole = own.map((each) => Math.round(each / step) * step);
-  return { columns, weights: whole, biases: [...biases], step };
+  return { columns, weights: own.map((each) => Math.round(each / step) * step), biases, step };
 }
 
 /** The places at which a model that has not seen an author puts the right class of that author's messages. */

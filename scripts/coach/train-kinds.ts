@@ -10,12 +10,19 @@ import {
   corpusFolder,
   fingerprintOf,
   type LabelledLine,
+  looseFit,
   readLabelledFolder,
   readWholeContent,
   trainOrSayFolds,
 } from "./train-head";
 
-const head = { columnsOf: toldColumns, keptColumns: 32_000, stepOfDeviation: 1.4, weightOfNone: 1 };
+const head = {
+  columnsOf: toldColumns,
+  keptColumns: 32_000,
+  stepOfDeviation: 1.4,
+  weightOfNone: 1,
+  fit: looseFit,
+};
 
 function readAll(): LabelledLine[] {
   const content = readWholeContent();

@@ -15,6 +15,7 @@ import {
   fingerprintOf,
   foldsOf,
   type LabelledLine,
+  looseFit,
   readLabelledFolder,
   readWholeContent,
   sayFolds,
@@ -22,7 +23,13 @@ import {
   weightsFile,
 } from "./train-head";
 
-const head = { columnsOf: toldColumns, keptColumns: 1_400, stepOfDeviation: 1.4, weightOfNone: 1.5 };
+const head = {
+  columnsOf: toldColumns,
+  keptColumns: 1_400,
+  stepOfDeviation: 1.4,
+  weightOfNone: 1.5,
+  fit: looseFit,
+};
 /** What is told in a talk about a topic and is none of its moments: so many messages of any talk, and of other topics. */
 const strangersOfKinds = 400;
 const strangersOfTopics = 400;

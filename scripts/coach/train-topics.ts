@@ -20,8 +20,8 @@ const aboutNothing = new Set(
 );
 const head = {
   columnsOf: topicColumns,
-  keptColumns: 32_000,
-  stepOfDeviation: 1.4,
+  keptColumns: 60_000,
+  stepOfDeviation: 2.2,
   weightOfNone: 0.7,
   weightOfContent: 2,
 };

@@ -40,7 +40,7 @@ export interface FitOptions {
   classes: number;
   seed: number;
   /** 1 for each column that may be learnt. */
-  allowed: ArrayLike<number>;
+  allowed: Uint8Array;
   epochs: number;
   learningRate: number;
   decay: number;
@@ -48,31 +48,40 @@ export interface FitOptions {
   dropout: number;
 }
 
-/** 1 for each column that stands in so many texts: what occurs once mostly teaches the text itself. */
-export function frequentColumns(lessons: readonly { columns: Int32Array }[], fewest: number): Uint8Array {
+/** In how many texts each column stands. */
+export function countColumns(lessons: readonly { columns: Int32Array }[]): Uint32Array {
   const counts = new Uint32Array(featureCount);
   for (const { columns } of lessons) for (const column of columns) counts[column]! += 1;
-  return Uint8Array.from(counts, (count) => (count >= fewest ? 1 : 0));
+  return counts;
 }
 
-/** Softmax regression by AdaGrad over the texts in a random order, so many epochs. One weight a column and class. */
-export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
+/** 1 for each column that stands in so many texts: what occurs once mostly teaches the text itself. */
+export const frequentColumns = (lessons: readonly { columns: Int32Array }[], fewest: number): Uint8Array =>
+  Uint8Array.from(countColumns(lessons), (count) => (count >= fewest ? 1 : 0));
+
+/** Softmax regression by AdaGrad over the texts in a random order, so many epochs, of the columns that may be learnt. */
+export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions): FittedModel {
   const { classes, allowed, epochs, learningRate, decay, dropout } = options;
   const random = makeRandom(options.seed);
-  const weights = new Float32Array(featureCount * classes);
+  const columns = columnsOf(allowed);
+  const placeOf = new Int32Array(featureCount);
+  for (const [place, column] of columns.entries()) placeOf[column] = place;
+  const weights = new Float32Array(columns.length * classes);
   const squares = new Float32Array(weights.length).fill(1e-4);
   const biases = new Float64Array(classes);
-  const order = [...lessons];
-  const kept = new Int32Array(featureCount);
+  const order = lessons.map(({ columns: own, label, weight }) => ({
+    starts: own.filter((column) => allowed[column]).map((column) => placeOf[column]! * classes),
+    ...{ label, weight },
+  }));
+  const kept = new Int32Array(Math.max(0, ...order.map(({ starts }) => starts.length)));
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let index = order.length - 1; index > 0; index--) {
       const other = Math.floor(random() * (index + 1));
       [order[index], order[other]] = [order[other]!, order[index]!];
     }
-    for (const { columns, label, weight } of order) {
+    for (const { starts, label, weight } of order) {
       let count = 0;
-      for (const column of columns)
-        if (allowed[column] && random() >= dropout) kept[count++] = column * classes;
+      for (const start of starts) if (random() >= dropout) kept[count++] = start;
       const value = featureValue(count);
       const logits = Array.from(biases, (bias, row) => {
         let sum = 0;
@@ -91,7 +100,26 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions) {
       }
     }
   }
-  return { weights, biases };
+  return { columns, weights, biases: [...biases] };
+}
+
+const columnsOf = (allowed: Uint8Array): Int32Array =>
+  Int32Array.from(allowed.keys()).filter((column) => allowed[column]);
+
+/** 1 for each of a model's `most` columns of which `strengthOf` their weights says most. */
+export function strongest(
+  { columns, weights, biases }: FittedModel,
+  most: number,
+  strengthOf: (own: Float32Array, column: number) => number,
+): Uint8Array {
+  const size = biases.length;
+  const strengths = Float64Array.from(columns, (column, place) =>
+    strengthOf(weights.subarray(place * size, (place + 1) * size), column),
+  );
+  const least = strengths.toSorted().at(-most - 1) ?? 0;
+  const strong = new Uint8Array(featureCount);
+  for (const [place, column] of columns.entries()) if (strengths[place]! > least) strong[column] = 1;
+  return strong;
 }
 
 /** A model as it is kept in a file: columns and classes as distances, weights in whole steps. */

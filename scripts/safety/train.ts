@@ -4,7 +4,7 @@
 // Two stages. The model reads the words (softmax regression over hashed features). The verdict weighs what it says
 // together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
 import { writeFileSync } from "node:fs";
-import { featureCount, mostWeight } from "../../app/child-language/linear-model";
+import { mostWeight } from "../../app/child-language/linear-model";
 import { commonWords } from "../../app/child-language/words/common-words";
 import { classify, modelClasses } from "../../app/features/safety/detector/classifier";
 import { signsOf } from "../../app/features/safety/detector/decide";
@@ -13,7 +13,14 @@ import { extractFeatures } from "../../app/features/safety/detector/model-featur
 import { normalizeText } from "../../app/features/safety/detector/normalize-text";
 import type { CrisisCategory } from "../../app/features/safety/types";
 import { readLabelledFolder, readLabelledLines } from "../coach/train-head";
-import { asLinearModel, fitSoftmax, frequentColumns, moduleOfModel } from "../lib/softmax-regression";
+import {
+  asLinearModel,
+  type FittedModel,
+  fitSoftmax,
+  frequentColumns,
+  moduleOfModel,
+  strongest,
+} from "../lib/softmax-regression";
 import { readCases, type SafetyCase } from "./cases";
 import { type AuthorLine, readAuthors } from "./corpus";
 import { fitLogistic } from "./logistic";
@@ -21,17 +28,17 @@ import { printFolds } from "./report";
 
 const detectorFolder = new URL("../../app/features/safety/detector/", import.meta.url);
 const classes = modelClasses.length;
-const epochs = 5;
+const epochs = 8;
 const learningRate = 0.3;
 const decay = 3e-4;
 /** A feature must occur in this many texts: what occurs once only teaches the text itself. */
 const fewestTexts = 3;
 /** Columns kept after training, those that move a verdict most: the model must load with the Worker. */
-const keptColumns = 60_000;
+const keptColumns = 120_000;
 /** Models trained from other random orders and averaged: one alone sways with the order of its texts. */
 const averagedModels = 4;
 /** Share of features hidden at each step, so that no single word carries a verdict. */
-const dropout = 0.15;
+const dropout = 0.4;
 /** How much a text counts in each stage: an author's whole message for several sentences of the development cases. */
 const weightOf = { cases: { model: 1, verdict: 0.3 }, authors: { model: 3, verdict: 3.9 } };
 /** Authors are held out together in so many parts when the second stage is learnt. */
@@ -89,27 +96,21 @@ function readExamples(
 }
 
 /** Trains twice: once to see which columns move a verdict, then on the strongest of them, so many models averaged. */
-function trainModel(examples: readonly Example[], seed: number, models: number) {
+function trainModel(examples: readonly Example[], seed: number, models: number): FittedModel {
   const first = fitOnce(examples, frequentColumns(examples, fewestTexts), seed);
-  const strength = Float32Array.from({ length: featureCount }, (_, column) =>
-    Math.max(...first.weights.subarray(column * classes, (column + 1) * classes).map(Math.abs)),
-  );
-  const least = [...strength].sort((a, b) => b - a)[keptColumns] ?? 0;
-  const strong = strength.map((each) => (each > least ? 1 : 0));
+  const strong = strongest(first, keptColumns, (own) => Math.max(...own.map(Math.abs)));
   const fits = Array.from({ length: models }, (_, index) => fitOnce(examples, strong, seed + 1 + index));
-  const columns = Int32Array.from(strong.keys()).filter((column) => strong[column]);
-  const weights = new Float32Array(columns.length * classes);
-  for (const [at, column] of columns.entries()) {
-    for (let row = 0; row < classes; row++)
-      weights[at * classes + row] =
-        fits.reduce((sum, fit) => sum + (fit.weights[column * classes + row] ?? 0), 0) / models;
-  }
-  const biases = modelClasses.map((_, row) => fits.reduce((sum, fit) => sum + fit.biases[row]!, 0) / models);
-  return { columns, weights, biases };
+  const meanOf = (of: (fit: FittedModel) => number) => fits.reduce((sum, fit) => sum + of(fit), 0) / models;
+  const [{ columns, weights, biases } = first] = fits;
+  return {
+    columns,
+    weights: weights.map((_, at) => meanOf((fit) => fit.weights[at]!)),
+    biases: biases.map((_, row) => meanOf((fit) => fit.biases[row]!)),
+  };
 }
 
 /** One fit; an author's whole message counts for several sentences of the development cases. */
-function fitOnce(examples: readonly Example[], allowed: ArrayLike<number>, seed: number) {
+function fitOnce(examples: readonly Example[], allowed: Uint8Array, seed: number): FittedModel {
   const lessons = examples.map(({ columns, label, author }) => ({
     ...{ columns, label },
     weight: weightOf[author === "cases" ? "cases" : "authors"].model,
@@ -166,7 +167,7 @@ function groupByWords(texts: readonly string[]): number[] {
   return texts.map((_, index) => root(index));
 }
 
-function writeModel(model: ReturnType<typeof trainModel>): void {
+function writeModel(model: FittedModel): void {
   const peak = model.weights.reduce((highest, weight) => Math.max(highest, Math.abs(weight)), 0);
   writeFileSync(
     new URL("weights/model-weights.ts", detectorFolder),

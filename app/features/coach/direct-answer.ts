@@ -1,6 +1,6 @@
 import { questions } from "./content/compiled/content";
 import type { Thing } from "./content/content.types";
-import { type AskedFor, findAsked } from "./content/find-asked";
+import { type AskedFor, findAsked, guessAsked } from "./content/find-asked";
 import {
   type AgeBand,
   type CoachLink,
@@ -22,7 +22,8 @@ import {
  * the message tells is heard after it, as far as both fit the child's age. Null when nothing is asked.
  */
 export function answerDirectly(input: ReplyInput): CoachReply | null {
-  const found = findAsked(input.message, { isAnswering: input.state?.stage === "trying" });
+  const isAnswering = input.state?.stage === "trying";
+  const found = findAsked(input.message, { isAnswering }) ?? (isAnswering ? null : guessAsked(input.message));
   if (!found) return null;
   const asked = inItsTopic(found, input);
   const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
@@ -82,6 +83,9 @@ const thingLink = ({ tool, href, button }: Thing, locale: Locale): CoachLink => 
   text: button[locale === "es" ? 1 : 0],
 });
 
+/** What stands beside a question is about a topic only when it surely is: "i play since 2 years" is not about a far parent. */
+const sureOfRest = 0.7;
+
 /** "my dog died. are you real?": the rest of the message is answered too when it tells a feeling or a happening. */
 function hearRest(
   rest: string,
@@ -90,8 +94,9 @@ function hearRest(
   { ageBand, locale }: Reader,
 ): CoachReply | null {
   if (rest.split(" ").length < 3) return null;
-  const { feelings, situation } = readMessage(rest, locale);
-  if (feelings.length === 0 && situation === null) return null;
+  const { feelings, situation, situationChance } = readMessage(rest, locale);
+  const isOfTopic = situation !== null && situationChance >= sureOfRest;
+  if (feelings.length === 0 && !isOfTopic) return null;
   const further = reply({ ...input, message: rest });
   const sentences = answer.match(/[^.!?]+[.!?]+\s*/g) ?? [answer];
   // One question a reply: the talk's own one stands.

@@ -115,7 +115,7 @@ describe("a message the coach is not sure of", () => {
   });
 
   it("is asked about in Spanish and for the youngest, in words they can read", () => {
-    const [asked] = talk(["mi papá se fue de la casa"], "9-12", "es");
+    const [asked] = talk(["mi hermana me gana en todo"], "9-12", "es");
     expect(asked?.quickReplies.at(-1)).toBe("Otra cosa");
     const [young] = talk([vague], "6-8");
     expect(young?.text.split(" ").length).toBeLessThan(12);

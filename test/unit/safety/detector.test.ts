@@ -111,8 +111,8 @@ describe("the plainest dangers, by authors who were kept for measuring", () => {
 
   // Spanish stays the weaker half (corpus/README.md).
   it.each([
-    ["en", 0.88, 0.95],
-    ["es", 0.69, 0.82],
+    ["en", 0.9, 0.95],
+    ["es", 0.84, 0.9],
   ])("are heard (%s)", (lang, alert, any) => {
     const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
     expect(danger.length).toBeGreaterThan(250);
@@ -124,6 +124,34 @@ describe("the plainest dangers, by authors who were kept for measuring", () => {
     const harmless = outcomes.filter(({ category }) => category === null);
     expect(share(harmless, "alert")).toBeLessThanOrEqual(0.015);
     expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(0.04);
+  });
+});
+
+describe("dangers that are unlike one another and told in passing, by an author who was kept for measuring", () => {
+  const lines = readAuthors(new URL("../../fixtures/safety/unlike/", import.meta.url));
+  const outcomes = lines.map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
+  const share = (some: typeof outcomes, ...wanted: Outcome[]) =>
+    some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
+
+  it("are not among those it learns from", () => {
+    const learnt = new Set(readAuthors(corpus).flatMap(({ messages }) => messages));
+    expect(lines.filter(({ messages }) => messages.some((text) => learnt.has(text)))).toEqual([]);
+  });
+
+  // Half of them were heard at the first pass (corpus/README.md).
+  it.each([
+    ["en", 0.56, 0.71],
+    ["es", 0.63, 0.8],
+  ])("are heard more often than not (%s)", (lang, alert, any) => {
+    const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
+    expect(share(danger, "alert")).toBeGreaterThanOrEqual(alert);
+    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(any);
+  });
+
+  it("are told from distress and everyday words", () => {
+    const harmless = outcomes.filter(({ category }) => category === null);
+    expect(share(harmless, "alert")).toBeLessThanOrEqual(0.02);
+    expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(0.06);
   });
 });
 
@@ -168,6 +196,6 @@ describe("the lexicon", () => {
   });
 
   it("keeps the model small enough to load with the Worker", () => {
-    expect(modelColumns.length + modelWeights.length).toBeLessThan(500_000);
+    expect(modelColumns.length + modelWeights.length).toBeLessThan(1_000_000);
   });
 });

@@ -1,3 +1,4 @@
+import { guessQuestions } from "../engine/question-model";
 import { questions, things } from "./compiled/content";
 import type { Question, Thing } from "./content.types";
 import { createMatcher, isAsking, isWish, sentencesOf } from "./match-asked";
@@ -35,4 +36,28 @@ export function findAsked(message: string, { isAnswering = false } = {}): AskedF
     if (wanted && (wanted.told || isWish(sentence))) return { kind: "thing", entry: wanted, rest };
   }
   return null;
+}
+
+/** From this chance on a question is taken to be asked in words that no phrase foresees. */
+const sure = 0.7;
+
+/**
+ * The known question that a message surely asks in words of its own, as a whole or in one of its sentences; null where
+ * it asks none, which holds for most.
+ */
+export function guessAsked(message: string): AskedFor | null {
+  const sentences = sentencesOf(message);
+  const asking = sentences.filter((sentence) => isAsking(sentence) || isWish(sentence));
+  if (asking.length === 0) return null;
+  const guesses = [message, ...asking].flatMap((part) => {
+    const [guess] = guessQuestions(part);
+    return guess && guess.id !== "none" && guess.chance >= sure ? [{ part, ...guess }] : [];
+  });
+  const [best] = guesses.sort((one, other) => other.chance - one.chance);
+  if (!best) return null;
+  const rest = best.part === message ? "" : sentences.filter((sentence) => sentence !== best.part).join(" ");
+  const entry = questions.find(({ id }) => id === best.id);
+  if (entry) return { kind: "question", entry, rest };
+  const thing = things.find(({ id }) => id === best.id);
+  return thing ? { kind: "thing", entry: thing, rest } : null;
 }

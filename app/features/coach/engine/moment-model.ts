@@ -1,6 +1,6 @@
 import type { Guess, TrainedHead } from "~/child-language/linear-model";
 import type { TopicId } from "../content/compiled/content";
-import { headOf } from "./heads";
+import { headOf, looseSharpness } from "./heads";
 import { toldColumns } from "./message-features";
 import { momentHeads } from "./moment-weights";
 
@@ -15,7 +15,7 @@ export function guessMoments(message: string, topic: TopicId): Guess[] {
   if (!head) {
     const stored = momentHeads[topic];
     if (!stored) return [];
-    head = headOf(stored, stored.classes.split(" "));
+    head = headOf(stored, stored.classes.split(" "), looseSharpness);
     heads.set(topic, head);
   }
   return head.guess(toldColumns(message));

@@ -26,7 +26,7 @@ const mostOfHurt = -6.5;
 /** From this chance on it is taken to be of that kind: the same readers liked 20 of 24 of the least sure ones better. */
 const sureOfKind = 0.7;
 /** What a kind of question needs where something surely is asked; below it an honest "I don't know" was liked better. */
-const likelyQuestion = 0.5;
+const likelyQuestion = 0.55;
 /** From this chance on it is taken out of the middle of an exercise. */
 const sureOfTalk = 0.8;
 /** What a moment needs to be shown among those to be tapped. */
@@ -58,7 +58,7 @@ const toolKinds: ReadonlySet<string> = new Set("wants_music wants_drums wants_ga
 const briefKinds: ReadonlySet<string> = new Set(
   "greeting short_yes_detail when_or_where who_it_is".split(" "),
 );
-const mostWordsOfBrief = 7;
+const mostWordsOfBrief = 5;
 /** What a question to the coach that has no answer of its own in questions.yaml may be. */
 const questionKinds: ReadonlySet<string> = new Set([
   ..."scary_what_will_happen is_it_normal what_do_you_think what_should_i_do how_to_say fact_question".split(
@@ -91,11 +91,16 @@ export class MomentReading {
     private readonly topic: SituationId | null,
   ) {
     this.tone = readTone(message);
-    const isLong = message.trim().split(/\s+/).length > mostWordsOfBrief;
+    const wordCount = message.trim().split(/\s+/).length;
+    const isLong = wordCount > mostWordsOfBrief;
     const isPast = tellsPast(message);
     this.kinds = guessKinds(message).filter(
       ({ id }) =>
-        this.fitsTone(findGeneral(id)) && !(isLong && briefKinds.has(id)) && !(isPast && toolKinds.has(id)),
+        this.fitsTone(findGeneral(id)) &&
+        !(isLong && briefKinds.has(id)) &&
+        !(isPast && toolKinds.has(id)) &&
+        // "idk" alone tells nothing.
+        (wordCount > 1 || talkKinds.has(id)),
     );
     this.moments = topic ? guessMoments(message, topic) : [];
   }
@@ -194,7 +199,7 @@ export class MomentReading {
   question(): Moment | null {
     // "how much should i save" is about no page, and nothing to do.
     const isDoubtful = (id: string) => id === "app_question" || id === "what_should_i_do";
-    const least = (id: string) => (isDoubtful(id) ? sureOfKind : likelyQuestion);
+    const least = (id: string) => (isDoubtful(id) ? sureOfTalk : likelyQuestion);
     const likest = this.kinds.find(({ id, chance }) => questionKinds.has(id) && chance >= least(id));
     return likest && likest.id !== "fact_question" ? findGeneral(likest.id) : null;
   }

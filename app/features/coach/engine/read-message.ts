@@ -5,6 +5,7 @@ import { answersIn } from "./answers";
 import { pleasantFeelings, readFeelings } from "./feelings";
 import { intentsIn } from "./intents";
 import { isOtherScript } from "./locale";
+import { plainMoment } from "./moments";
 import { readMove } from "./move";
 import { isNonsense } from "./nonsense";
 import { personIn } from "./people";
@@ -62,7 +63,8 @@ export function readMessage(message: string, locale: Locale): Reading {
   let topic = shortAnswer ? noTopic : readTopic(message);
   const move = readMove(message, text);
   // What a message does counts for more than what it reminds of.
-  const isDoubtful = topic.chance < sureBesideMove && move !== null;
+  const isPlain = topic.id !== null && plainMoment(text, topic.id) !== null;
+  const isDoubtful = topic.chance < sureBesideMove && move !== null && !isPlain;
   const isOfTheLiving = topic.id !== null && mourning.has(topic.id) && says.has("still_alive");
   if (isDoubtful || isOfTheLiving) topic = noTopic;
   const situation = topic.id;

@@ -77,7 +77,7 @@ class Turn extends AmendingTurn {
   }
 
   private wantsAnotherJoke(): boolean {
-    const wasJoke = /^(?:moment\.wants_|asked\.)?joke\b/.test(this.input.state?.used.at(-1) ?? "");
+    const wasJoke = /^(?:moment\.wants_|asked\.)?joke/.test(this.input.state?.used.at(-1) ?? "");
     return wasJoke && this.reading.says.has("another");
   }
 

@@ -1,10 +1,11 @@
-import { headOf } from "./heads";
+import { headOf, looseSharpness } from "./heads";
 import { topicColumns } from "./message-features";
 import { modelBiases, modelColumns, modelGaps, modelScale, modelTones, modelWeights } from "./tone-weights";
 
 const head = headOf(
   { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
   modelTones,
+  looseSharpness,
 );
 
 const leastChance = 1e-6;

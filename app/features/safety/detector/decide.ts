@@ -10,8 +10,8 @@ import { verdictWeights } from "./weights/verdict-weights";
  * on five fresh authors after that (corpus/README.md).
  */
 export const thresholds = {
-  first: { alert: 0.8, question: -0.35 },
-  inTalk: { alert: 1.8, question: 0.45 },
+  first: { alert: 1.1, question: -0.15 },
+  inTalk: { alert: 2.3, question: 0.95 },
 };
 
 /** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */

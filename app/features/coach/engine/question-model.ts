@@ -1,0 +1,19 @@
+import type { Guess } from "~/child-language/linear-model";
+import { headOf } from "./heads";
+import { toldColumns } from "./message-features";
+import {
+  modelBiases,
+  modelColumns,
+  modelGaps,
+  modelQuestions,
+  modelScale,
+  modelWeights,
+} from "./question-weights";
+
+const head = headOf(
+  { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
+  modelQuestions,
+);
+
+/** Which known question a message may ask (ids of questions.yaml and things.yaml, or "none"), likeliest first. */
+export const guessQuestions = (message: string): Guess[] => head.guess(toldColumns(message));
