@@ -38,6 +38,7 @@ function answersIn({ id, age, lang: locale, messages }: Talk): string[] {
   return messages.map((message) => {
     const assessment = assessText(message, { previous, language: locale, recentTurns });
     const crisis = answerCrisis({
+      isTakenBack: false,
       assessment,
       previous,
       before: lastCrisis,

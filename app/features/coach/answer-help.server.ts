@@ -7,7 +7,7 @@ import { AppError } from "~/platform/errors";
 import { contentLanguageOf } from "~/platform/languages";
 import { storedSafetySchema } from "./coach.schema";
 import { findTalk, readRisk, talkOwner } from "./conversations.server";
-import { sayNotMeant } from "./crisis.server";
+import { notMeantKey, sayNotMeant } from "./crisis.server";
 import { bumpConversation, newMessageRow, nextMoment } from "./message-rows.server";
 import { ageBandOf } from "./send-message.server";
 
@@ -37,7 +37,7 @@ export async function answerHelp(
   const talk = { conversationId, user };
   const said = newMessageRow(talk, "user", m.coach_help_not_meant(), nextMoment(now, messages.at(-1)), {
     // The card may be tapped again, twice at once too: sorry is said once for each reading.
-    requestKey: `not-meant:${lastCrisis?.id ?? conversationId}`,
+    requestKey: notMeantKey(lastCrisis?.id ?? conversationId),
   });
   const reply = newMessageRow(talk, "assistant", sorry, nextMoment(now, said), { engine: "crisis" });
   try {

@@ -18,11 +18,14 @@ export function answerCrisis(
     previous: ConversationRisk;
     /** What the newest crisis reply of this talk said. */
     before: StoredSafety | undefined;
+    /** The child has tapped "That's not what I meant" since, and was told sorry: "it was a joke" says it once more. */
+    isTakenBack: boolean;
     event: Pick<PlannedEvent, "adultNotified" | "isParentOnly" | "isOffHours" | "isKept">;
   },
 ): { content: string; safety: StoredSafety } | null {
-  const { assessment, previous, before, ageBand, locale } = input;
-  const isDenial = !assessment.escalate && assessment.isDenial && before?.isDenial !== true;
+  const { assessment, previous, before, isTakenBack, ageBand, locale } = input;
+  const wasDenied = before?.isDenial === true || isTakenBack;
+  const isDenial = !assessment.escalate && assessment.isDenial && !wasDenied;
   const category = assessment.escalate ? assessment.category : (previous.open?.category ?? null);
   if (!category || !(assessment.escalate || isDenial)) return null;
   const { adultNotified, isParentOnly, isOffHours, isKept } = input.event;
@@ -51,6 +54,9 @@ export function pointToPeople({ ageBand, locale }: Reader, saidBefore: number): 
   // In order, so that three messages in a row do not get the same sentence.
   return lineOf("after-crisis", afterCrisisLines.waiting, { ageBand, locale }, () => (saidBefore % 3) / 3);
 }
+
+/** The key of the message that stands for the tap "That's not what I meant" under a crisis reply: one for each. */
+export const notMeantKey = (crisisReplyId: string): string => `not-meant:${crisisReplyId}`;
 
 /** Sorry for a wrong reading; that an adult sees it is said only when one at the school was told. */
 export function sayNotMeant(reader: Reader, isSchoolTold: boolean): string {

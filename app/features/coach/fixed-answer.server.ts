@@ -6,7 +6,7 @@ import { askReply, isKeptFromParents, readTold } from "~/features/safety/index.s
 import { toChoice } from "./answer.server";
 import { type StoredSafety, storedSafetySchema } from "./coach.schema";
 import type { ConversationRow, MessageRow } from "./conversations.server";
-import { answerCrisis, pointToPeople } from "./crisis.server";
+import { answerCrisis, notMeantKey, pointToPeople } from "./crisis.server";
 import { noEvent, type PlannedEvent } from "./escalation.server";
 import { bumpConversation, newMessageRow, nextMoment } from "./message-rows.server";
 import type { SendInput, TurnRead } from "./send-message.server";
@@ -86,7 +86,10 @@ function fixedAnswer(
   isPaused: boolean,
 ): Fixed | null {
   const before = saidBefore(talk);
-  const crisis = answerCrisis({ assessment, previous, before, event, ageBand, locale });
+  const isTakenBack =
+    talk.lastCrisis !== null &&
+    talk.messages.some(({ requestKey }) => requestKey === notMeantKey(talk.lastCrisis?.id ?? ""));
+  const crisis = answerCrisis({ assessment, previous, before, isTakenBack, event, ageBand, locale });
   if (crisis) return { ...crisis, extras: null };
   const asking = askReply(assessment, ageBand, locale);
   if (asking) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plainText } from "~/child-language/plain-text";
 import { answerBuiltIn } from "~/features/coach/answer.server";
 import { topics } from "~/features/coach/content/compiled/content";
 import type { AgeBand, CoachState, Locale } from "~/features/coach/engine";
@@ -12,7 +13,7 @@ const fixtures = new URL("../../fixtures/coach-topics/", import.meta.url);
 const read = (file: string) =>
   readLabelledLines(new URL(file, fixtures), file).map((line) => ({
     ...line,
-    reading: readTopic(line.text),
+    reading: readTopic(line.text, plainText(line.text)),
   }));
 const isNone = ({ classes: [topic] }: { classes: string[] }) => topic === "none";
 

@@ -91,6 +91,13 @@ describe("POST /api/ai-coach/conversations/{id}/help", () => {
     expect(await testDb().$count(coachMessages, eq(coachMessages.conversationId, talk.id))).toBe(10);
   });
 
+  it("says nothing of the danger again to who calls it a joke after that", async () => {
+    const { send, tap } = await openTalk();
+    await send("i want to kill myself");
+    await tap("not_meant");
+    expect((await send("it was a joke lol")).safety).toBeUndefined();
+  });
+
   it("does not say that an adult sees it where nobody was told", async () => {
     const { cookie } = await signedInUser();
     const talk = await (await api(base, { cookie, json: {} })).json<{ id: string }>();

@@ -60,7 +60,7 @@ export function readMessage(message: string, locale: Locale): Reading {
   const answer = readAnswer(text, says, wordCount);
   const shortAnswer = wordCount <= mostWordsOfAnAnswer ? answer : null;
   // "a bit better", "done": an answer is about nothing new.
-  let topic = shortAnswer ? noTopic : readTopic(message);
+  let topic = shortAnswer ? noTopic : readTopic(message, text);
   const move = readMove(message, text);
   // What a message does counts for more than what it reminds of.
   const isPlain = topic.id !== null && plainMoment(text, topic.id) !== null;

@@ -1,6 +1,5 @@
 import type { Guess } from "~/child-language/linear-model";
 import { createPhraseFinder } from "~/child-language/phrase-finder";
-import { plainText } from "~/child-language/plain-text";
 import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
@@ -37,11 +36,14 @@ const head = headOf(
 /** Chances of all topics and of "none", likeliest first; a topic whose file came after the last training has none. */
 export const guessTopics = (message: string): Guess[] => head.guess(topicColumns(message));
 
-/** What a message is about: said where that is sure enough, otherwise what to ask about, if anything. */
-export function readTopic(message: string): TopicReading {
+/**
+ * What a message is about: said where that is sure enough, otherwise what to ask about, if anything. `text`: the message in
+ * plain text.
+ */
+export function readTopic(message: string, text: string): TopicReading {
   const all = guessTopics(message);
   const guesses = all.filter(
-    (guess): guess is { id: TopicId; chance: number } => isTopic(guess.id) && hasNeeds(guess.id, message),
+    (guess): guess is { id: TopicId; chance: number } => isTopic(guess.id) && hasNeeds(guess.id, text),
   );
   const [{ id: best, chance } = { id: null, chance: 0 }] = guesses;
   const leastToSay = best && deaths.has(best) ? sureOfDeath : sure;
@@ -64,5 +66,5 @@ const ids = Object.keys(topics).filter(isTopic);
 const needing = ids.filter((id) => topics[id].needs !== undefined);
 const fulfilled = createPhraseFinder(needing, (id) => topics[id].needs ?? []);
 /** A topic may need a word to stand in the message ("home" for homesickness). */
-const hasNeeds = (id: TopicId, message: string): boolean =>
-  !needing.includes(id) || fulfilled(plainText(message)).includes(id);
+const hasNeeds = (id: TopicId, text: string): boolean =>
+  !needing.includes(id) || fulfilled(text).includes(id);
