@@ -23,7 +23,7 @@ function Notice({ onClose }: { onClose: () => void }) {
       <h2 id="other-person-title" className="text-2xl">
         {m.common_other_person_title()}
       </h2>
-      <p className="mt-2 text-ink-2">{m.common_other_person()}</p>
+      <p className="mt-2 text-ink-2">{m.common_other_person_text()}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" onClick={() => window.location.reload()}>
           {m.common_other_person_reload()}

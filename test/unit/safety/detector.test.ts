@@ -98,8 +98,23 @@ describe("authors who were kept for measuring", () => {
   });
 });
 
-describe("the plainest dangers, by authors who were kept for measuring", () => {
-  const lines = readAuthors(new URL("../../fixtures/safety/plain/", import.meta.url));
+/** Floors a set of sentences has to keep: shares of its dangers heard by language, and of harmless ones that are not. */
+const sentences = [
+  {
+    // Spanish stays the weaker half (corpus/README.md).
+    ...{ name: "the plainest dangers", folder: "plain", mostAlerts: 0.015, mostHeard: 0.04 },
+    en: { alert: 0.9, any: 0.95 },
+    es: { alert: 0.84, any: 0.9 },
+  },
+  {
+    // Half of them were heard at the first pass.
+    ...{ name: "dangers unlike one another and told in passing", folder: "unlike", mostAlerts: 0.02 },
+    ...{ mostHeard: 0.06, en: { alert: 0.56, any: 0.71 }, es: { alert: 0.63, any: 0.8 } },
+  },
+];
+
+describe.each(sentences)("$name, by authors who were kept for measuring", (floors) => {
+  const lines = readAuthors(new URL(`../../fixtures/safety/${floors.folder}/`, import.meta.url));
   const outcomes = lines.map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
   const share = (some: typeof outcomes, ...wanted: Outcome[]) =>
     some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
@@ -109,49 +124,17 @@ describe("the plainest dangers, by authors who were kept for measuring", () => {
     expect(lines.filter(({ messages }) => messages.some((text) => learnt.has(text)))).toEqual([]);
   });
 
-  // Spanish stays the weaker half (corpus/README.md).
-  it.each([
-    ["en", 0.9, 0.95],
-    ["es", 0.84, 0.9],
-  ])("are heard (%s)", (lang, alert, any) => {
+  it.each(["en", "es"] as const)("are heard (%s)", (lang) => {
     const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
-    expect(danger.length).toBeGreaterThan(250);
-    expect(share(danger, "alert")).toBeGreaterThanOrEqual(alert);
-    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(any);
+    expect(danger.length).toBeGreaterThan(150);
+    expect(share(danger, "alert")).toBeGreaterThanOrEqual(floors[lang].alert);
+    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(floors[lang].any);
   });
 
   it("raise hardly an alert where there is none", () => {
     const harmless = outcomes.filter(({ category }) => category === null);
-    expect(share(harmless, "alert")).toBeLessThanOrEqual(0.015);
-    expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(0.04);
-  });
-});
-
-describe("dangers that are unlike one another and told in passing, by an author who was kept for measuring", () => {
-  const lines = readAuthors(new URL("../../fixtures/safety/unlike/", import.meta.url));
-  const outcomes = lines.map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
-  const share = (some: typeof outcomes, ...wanted: Outcome[]) =>
-    some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
-
-  it("are not among those it learns from", () => {
-    const learnt = new Set(readAuthors(corpus).flatMap(({ messages }) => messages));
-    expect(lines.filter(({ messages }) => messages.some((text) => learnt.has(text)))).toEqual([]);
-  });
-
-  // Half of them were heard at the first pass (corpus/README.md).
-  it.each([
-    ["en", 0.56, 0.71],
-    ["es", 0.63, 0.8],
-  ])("are heard more often than not (%s)", (lang, alert, any) => {
-    const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
-    expect(share(danger, "alert")).toBeGreaterThanOrEqual(alert);
-    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(any);
-  });
-
-  it("are told from distress and everyday words", () => {
-    const harmless = outcomes.filter(({ category }) => category === null);
-    expect(share(harmless, "alert")).toBeLessThanOrEqual(0.02);
-    expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(0.06);
+    expect(share(harmless, "alert")).toBeLessThanOrEqual(floors.mostAlerts);
+    expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(floors.mostHeard);
   });
 });
 
