@@ -137,7 +137,8 @@ const mostWordsBeforeIt = 4;
 function repeats(message: string, text: string, said: string): boolean {
   const isTakenAback = isInterjection(text.split(" ")[0] ?? "") || message.trim().startsWith("?");
   if (!isTakenAback && loudWordsIn(message).length === 0) return false;
-  if (wordsOf(plainText(said)).some(isAskedToSay)) return false;
+  // "Tell me more about it" asks for no words that were said.
+  if (wordsOf(plainText(said.replace(/\btell me\b/gi, ""))).some(isAskedToSay)) return false;
   const sentences = message
     .split(/[.!?]+/)
     .map((sentence) => wordsOf(plainText(sentence)).filter((word) => !isInterjection(word)));

@@ -76,6 +76,7 @@ export abstract class HearingTurn extends PracticeTurn {
     const inARow = (this.input.state?.askedBack?.inARow ?? 0) + 1;
     if (choices.length === 0 || wordCount < fewestToAskBack || move || inARow > mostInARow) return false;
     if (this.state.turn > 1 && !choices.some((id) => notTheirs.has(id))) return false;
+    if (!this.composer.hasUnsaid("askedBack", flowLines.askedBack)) return false;
     this.state.askedBack = { choices, inARow };
     this.composer.add("askedBack", flowLines.askedBack, { isRequired: true });
     return true;

@@ -46,6 +46,8 @@ const talkKinds: ReadonlySet<string> = new Set([
   ),
   ..."wants_person smalltalk_question fact_question".split(" "),
 ]);
+/** What to do when an adult was told in vain is more than any topic's moment says. */
+const aboveTopics: ReadonlySet<string> = new Set(["told_adult_no_help"]);
 /** Small things told that need no more than to be taken in kindly. */
 const smallKinds: ReadonlySet<string> = new Set(
   "likes_something good_news short_yes_detail when_or_where who_it_is got_better small_story coming_up".split(
@@ -111,7 +113,7 @@ export class MomentReading {
     const general = kind ? findGeneral(kind.id) : null;
     const ofKind =
       kind && general && kind.chance >= (isGrave(general) ? sureOfGrave : sureOfKind) ? general : this.wish();
-    if (ofKind && talkKinds.has(ofKind.id)) return ofKind;
+    if (ofKind && (talkKinds.has(ofKind.id) || aboveTopics.has(ofKind.id))) return ofKind;
     return this.plain() ?? this.ofTopic() ?? ofKind;
   }
 
