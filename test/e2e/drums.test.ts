@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser, signInAsNewStudent } from "./browser";
+import { newVisitor, openBrowser, signInAsNewStudent, waitForScript } from "./browser";
 import { figure, openDrums, pad } from "./drums";
 import { findSmallTargets } from "./targets";
 
@@ -118,7 +118,10 @@ describe("AI Drummer", () => {
     const [saved] = await (await context.request.get("/api/ai-drummer/loops")).json();
     expect(saved).toMatchObject({ bpm: 120, bars: 2 });
 
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    // A list that is opened before the room is there is closed again as it comes.
+    await page.locator("#drummer .room-waiting").waitFor({ state: "detached" });
+    await waitForScript(page);
     await page.getByText("My loops").click();
     const entry = page.getByRole("listitem").filter({ hasText: "Loop 1, 120 BPM" });
     await entry.getByRole("button", { name: "Play" }).click();
