@@ -49,7 +49,8 @@ export function guessAsked(message: string): AskedFor | null {
   const sentences = sentencesOf(message);
   const asking = sentences.filter((sentence) => isAsking(sentence) || isWish(sentence));
   if (asking.length === 0) return null;
-  const guesses = [message, ...asking].flatMap((part) => {
+  // A message of one sentence is read once.
+  const guesses = [...new Set([message, ...asking])].flatMap((part) => {
     const [guess] = guessQuestions(part);
     return guess && guess.id !== "none" && guess.chance >= sure ? [{ part, ...guess }] : [];
   });
