@@ -5,20 +5,20 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { compileContent, sayFaults } from "./scripts/coach/compile-content";
+import { compileAllContent } from "./scripts/compile-content";
 import { remixOptions } from "./vite.config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const workerPort = process.env.BEATS_WORKER_PORT ?? "8788";
 
-/** Makes the coach's lines anew when one of their files is saved; what is wrong with them is said here. */
-const coachContent: Plugin = {
-  name: "coach-content",
+/** Makes the content anew when one of its files is saved; what is wrong with it is said here. */
+const content: Plugin = {
+  name: "content",
   configureServer({ watcher, config }) {
     watcher.on("all", (_, file) => {
-      if (!file.includes("/coach/content/") || !file.endsWith(".yaml")) return;
-      const faults = compileContent();
-      if (faults.length > 0) config.logger.error(sayFaults(faults));
+      if (!/\/(?:coach|safety)\/content\/.*\.(?:yaml|txt)$/.test(file)) return;
+      const faults = compileAllContent();
+      if (faults) config.logger.error(faults);
     });
   },
 };
@@ -43,7 +43,7 @@ export default defineConfig({
   plugins: [
     paraglideVitePlugin({ project: "./project.inlang", outdir: "./app/messages/compiled" }),
     tailwindcss(),
-    coachContent,
+    content,
     devServer({
       adapter: cloudflareAdapter({ proxy: { configPath: "./wrangler.toml" } }),
       entry: "./worker/dev.ts",

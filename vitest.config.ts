@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { type Plugin, transformWithEsbuild } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { compileContent, sayFaults } from "./scripts/coach/compile-content";
+import { compileAllContent } from "./scripts/compile-content";
 import { readClockOffset } from "./scripts/lib/start-clock.mjs";
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,11 +24,16 @@ await onceChanged("test-messages", catalogues, async () => {
 const contentSources = [
   "app/features/coach/content",
   "app/features/coach/engine/reading.ts",
+  "app/features/safety/content",
+  "app/child-language/phrase.ts",
+  "app/child-language/words/word-lists.ts",
   "scripts/coach",
+  "scripts/compile-content.ts",
+  "scripts/safety/compile-phrases.ts",
 ];
 await onceChanged("content", contentSources, () => {
-  const faults = compileContent();
-  if (faults.length > 0) throw new Error(`The coach's content:\n${sayFaults(faults)}`);
+  const faults = compileAllContent();
+  if (faults) throw new Error(`The content:\n${faults}`);
 });
 const alias = [
   { find: "~/messages/compiled", replacement: messages },

@@ -19,13 +19,19 @@ const PAGE_SOURCES = [
   "scripts/build-messages.ts",
   "scripts/build-offline.ts",
   "scripts/coach",
+  "scripts/compile-content.ts",
+  "scripts/safety/compile-phrases.ts",
 ];
 const PAGE_STAMP = join(root, "build", ".stamp");
 const WORKER_SOURCES = [...PAGE_SOURCES, "wrangler.toml"];
 const WORKER_STAMP = join(root, "build", ".worker-stamp");
 
 /** Made of the other sources. */
-const compiledFolders = ["app/messages/compiled", "app/features/coach/content/compiled"].map(normalize);
+const compiledFolders = [
+  "app/messages/compiled",
+  "app/features/coach/content/compiled",
+  "app/features/safety/content/compiled",
+].map(normalize);
 
 /** Hash of every source's path and content: a build is current exactly when this did not change. */
 function hashSources(sources) {
@@ -79,7 +85,7 @@ build(PAGE_SOURCES, PAGE_STAMP, [
     "paraglide-js",
     ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
   ],
-  ["tsx", "scripts/coach/compile-content.ts"],
+  ["tsx", "scripts/compile-content.ts"],
   ["remix", "vite:build", "--logLevel", "warn"],
   ["tsx", "scripts/build-offline.ts"],
 ]);

@@ -102,7 +102,7 @@ const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium")
 const areMessagesReady = await check("messages compile", bin("paraglide-js"), [
   ...["compile", "--project", "./project.inlang", "--outdir", "./app/messages/compiled", "--silent"],
 ]);
-const isContentReady = await check("coach content", bin("tsx"), ["scripts/coach/compile-content.ts"]);
+const isContentReady = await check("content", bin("tsx"), ["scripts/compile-content.ts"]);
 if (areMessagesReady && isContentReady) {
   let setBuilt = () => {};
   const built = new Promise((resolve) => {

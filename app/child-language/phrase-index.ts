@@ -11,7 +11,11 @@ export class PhraseIndex {
   private readonly anywhere: number[] = [];
   private readonly compiled = new Map<number, RegExp>();
 
-  constructor(private readonly lines: readonly string[]) {
+  /** `evenDenied`: a negation right before a phrase changes nothing. */
+  constructor(
+    private readonly lines: readonly string[],
+    private readonly options: { evenDenied?: boolean } = {},
+  ) {
     for (const [at, line] of lines.entries()) {
       const anchor = anchorOf(line);
       if (anchor.length === 0) this.anywhere.push(at);
@@ -42,7 +46,7 @@ export class PhraseIndex {
 
   /** Whether the phrase at this place of the list occurs in the text. */
   occurs(at: number, text: string): boolean {
-    const pattern = this.compiled.get(at) ?? compilePhrase(this.lines[at] ?? "");
+    const pattern = this.compiled.get(at) ?? compilePhrase(this.lines[at] ?? "", this.options);
     this.compiled.set(at, pattern);
     return pattern.test(text);
   }

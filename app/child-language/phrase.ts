@@ -19,6 +19,7 @@ export function stripFillers(normalized: string): string {
 const edge = "(?![^ ])";
 const noNegation = "(?!(?:not|never|no|nunca|nor|ni|\\|)(?![^ ]))";
 const gaps: Record<string, string> = {
+  _: "(?: (?!\\|)\\S+)",
   "~": `(?: ${noNegation}\\S+){0,2}`,
   "~~": `(?: ${noNegation}\\S+){0,5}`,
   "...": "(?: \\S+){0,14}",
@@ -38,7 +39,7 @@ function compileElement(element: string): string {
 }
 
 /**
- * Compiles one phrase. Elements stand next to each other; "~" leaves room for two words, "~~" for five
+ * Compiles one phrase. Elements stand next to each other; "_" is any one word, "~" leaves room for two words, "~~" for five
  * (never a negation or a sentence end), "..." for any fourteen; "a/b/LIST" are alternatives, "x?" may be
  * missing, "^" and "$" are where a sentence begins and ends, "^^" where the text begins. A negation right before the
  * phrase makes it not apply, unless with `evenDenied`. After " ! " stand words that make it not apply anywhere in the text.
@@ -61,7 +62,7 @@ export function compilePhrase(line: string, { evenDenied = false } = {}): RegExp
 /** Whether a phrase cannot do without an element. */
 function isRequired(element: string): boolean {
   const last = element.at(-1);
-  return last !== undefined && !"?~.^$".includes(last) && !fillerWords.has(element);
+  return last !== undefined && !"?~.^$_".includes(last) && !fillerWords.has(element);
 }
 
 /**
@@ -115,6 +116,12 @@ function wordsOfList(name: string): readonly string[] {
   wordsByList.set(name, words);
   return words;
 }
+
+/** The whole words by which a phrase may be met: not what it must not hold, no stems, no room between them. */
+export const wordsOfPhrase = (line: string): string[] =>
+  elementsOf(line)
+    .flatMap((element) => wordsOfElement(element.replace(/\?$/, "")))
+    .filter((word) => /^[a-z]+$/.test(word));
 
 let listsByWord: Map<string, string[]> | undefined;
 

@@ -66,19 +66,19 @@ export function repairWord(word: string): string | undefined {
 }
 
 /**
- * The words that are spelled right as they stand. `wordsOfRules`: what the rules of a reader can read is known too;
+ * The words that are spelled right as they stand. `wordsOfPhrases`: what the phrases of a reader can read is known too;
  * asked for once, at the first text.
  */
 export class Vocabulary {
   private words: Set<string> | undefined;
-  private ruleWords: Set<string> | undefined;
+  private phraseWords: Set<string> | undefined;
   private soundMaps: { en: Map<string, string[]>; es: Map<string, string[]> } | undefined;
 
-  constructor(private readonly wordsOfRules: () => readonly string[]) {}
+  constructor(private readonly wordsOfPhrases: () => readonly string[]) {}
 
-  private fromRules(): Set<string> {
-    this.ruleWords ??= new Set([...this.wordsOfRules(), ...riskPieces]);
-    return this.ruleWords;
+  private fromPhrases(): Set<string> {
+    this.phraseWords ??= new Set([...this.wordsOfPhrases(), ...riskPieces]);
+    return this.phraseWords;
   }
 
   private all(): Set<string> {
@@ -87,7 +87,7 @@ export class Vocabulary {
       ...commonWords(),
       ...nearWords.split(/\s+/),
       ...corpusWords.split(" "),
-      ...this.fromRules(),
+      ...this.fromPhrases(),
     ]);
     return this.words;
   }
@@ -126,9 +126,9 @@ export class Vocabulary {
     let best: string | undefined;
     let bestDistance = limit + 1;
     // Of two words equally near, the one of the rules: a harmless reading of "sinto" must not hide "cinto".
-    const ruleWords = this.fromRules();
+    const phraseWords = this.fromPhrases();
     for (const target of [...(maps.en.get(keys.en) ?? []), ...(maps.es.get(keys.es) ?? [])]) {
-      const distance = editDistance(word, target, limit) - (ruleWords.has(target) ? 0.5 : 0);
+      const distance = editDistance(word, target, limit) - (phraseWords.has(target) ? 0.5 : 0);
       if (distance < bestDistance) [best, bestDistance] = [target, distance];
     }
     return best;

@@ -1,17 +1,18 @@
-// npm run content: checks what the built-in coach says (app/features/coach/content) and makes of it the module that the
-// engine reads. What is wrong is named with file and line, and then nothing is written.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+// Checks what the built-in coach says (app/features/coach/content) and makes of it the module that the engine reads.
+// What is wrong is named with file and line, and then nothing is written.
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { markedPhrase, preparedPhrase } from "../../app/child-language/asked-phrase";
-import { type Content, type Fault, readContent } from "./read-content";
+import { type Fault, sayFaults } from "../lib/faults";
+import { writeIfChanged } from "../lib/write-if-changed";
+import { type Content, readContent } from "./read-content";
 
-const contentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
+export const coachContentFolder = fileURLToPath(new URL("../../app/features/coach/content", import.meta.url));
 
 /** Writes the module unless something is wrong or nothing has changed. Returns what is wrong. */
 export function compileContent({
-  from = contentFolder,
+  from = coachContentFolder,
   to = join(from, "compiled", "content.ts"),
 }: {
   from?: string | undefined;
@@ -19,21 +20,9 @@ export function compileContent({
 } = {}): Fault[] {
   const { content, faults } = readContent(from);
   if (faults.length > 0) return faults;
-  const module = moduleOf(content);
-  if (existsSync(to) && readFileSync(to, "utf8") === module) return [];
-  mkdirSync(dirname(to), { recursive: true });
-  // Whoever reads it meanwhile finds the old one or the new one, never half of it.
-  const unfinished = `${to}.${process.pid}`;
-  writeFileSync(unfinished, module);
-  renameSync(unfinished, to);
+  writeIfChanged(to, moduleOf(content));
   return [];
 }
-
-/** "app/features/coach/content/topics/test.yaml:12 reflect, ages 9-12: is missing" */
-export const sayFaults = (faults: readonly Fault[], from: string = contentFolder): string =>
-  faults
-    .map(({ file, line, text }) => `${join(relative(process.cwd(), from), file)}:${line} ${text}\n`)
-    .join("");
 
 /** A skill with all that may be said of it, by its names in the frames of skill-talk.yaml. */
 function withTalk({ tried, ...skill }: Content["skills"][string], talk: Content["skillTalk"]) {
@@ -136,7 +125,7 @@ function paired(value: unknown): unknown {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
   const faults = compileContent(values);
-  process.stderr.write(sayFaults(faults, values.from));
+  process.stderr.write(sayFaults(faults, values.from ?? coachContentFolder));
   if (faults.length > 0) process.stderr.write(`${faults.length} to mend: nothing was written.\n`);
   process.exit(faults.length > 0 ? 1 : 0);
 }

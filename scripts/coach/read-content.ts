@@ -24,10 +24,8 @@ import {
   thingsSchema,
   topicSchema,
 } from "../../app/features/coach/content/content.schema";
+import type { Fault } from "../lib/faults";
 import { checkLines, checkPools, Measure } from "./check-lines";
-
-/** What is wrong in a content file: the file from the content folder on, and the line to look at. */
-export type Fault = { file: string; line: number; text: string };
 
 /** Everything the built-in coach says, as its files hold it. */
 export function readContent(folder: string) {

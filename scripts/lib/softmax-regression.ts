@@ -73,7 +73,7 @@ export function fitSoftmax(lessons: readonly Lesson[], options: FitOptions): Fit
     starts: own.filter((column) => allowed[column]).map((column) => placeOf[column]! * classes),
     ...{ label, weight },
   }));
-  const kept = new Int32Array(Math.max(0, ...order.map(({ starts }) => starts.length)));
+  const kept = new Int32Array(order.reduce((most, { starts }) => Math.max(most, starts.length), 0));
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let index = order.length - 1; index > 0; index--) {
       const other = Math.floor(random() * (index + 1));

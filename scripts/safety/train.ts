@@ -2,13 +2,12 @@
 //   npm run train                 from the development cases and the corpus
 //   npm run train -- --folds      prints instead how it reads authors it has not seen
 // Two stages. The model reads the words (softmax regression over hashed features). The verdict weighs what it says
-// together with the rules and phrases (logistic regression); it learns from readings of texts the model had not seen.
-import { writeFileSync } from "node:fs";
+// together with the phrases (logistic regression); it learns from readings of texts the model had not seen.
+import { readFileSync, writeFileSync } from "node:fs";
 import { mostWeight } from "../../app/child-language/linear-model";
 import { commonWords } from "../../app/child-language/words/common-words";
 import { classify, modelClasses } from "../../app/features/safety/detector/classifier";
-import { signsOf } from "../../app/features/safety/detector/decide";
-import { gatherEvidence } from "../../app/features/safety/detector/lexicon-evidence";
+import { readPhrases, signsOf } from "../../app/features/safety/detector/decide";
 import { extractFeatures } from "../../app/features/safety/detector/model-features";
 import { normalizeText } from "../../app/features/safety/detector/normalize-text";
 import type { CrisisCategory } from "../../app/features/safety/types";
@@ -125,7 +124,7 @@ function readBlind(examples: readonly Example[], folds: number): number[][] {
     const others = examples.filter((each) => each.fold !== fold && each.isTeaching);
     const model = asLinearModel(trainModel(others, 100 * (fold + 1), 1));
     for (const [index, { normalized, fold: own }] of examples.entries())
-      if (own === fold) signs[index] = signsOf(gatherEvidence(normalized), classify(normalized, model));
+      if (own === fold) signs[index] = signsOf(readPhrases(normalized), classify(normalized, model));
   }
   return signs;
 }
@@ -211,17 +210,25 @@ const keptForMeasuring = new Set(
   ),
 );
 /** What was written for the coach holds no danger otherwise: as one author a folder, harmless messages of all kinds. */
+const seen = new Set<string>();
 const harmless = ["kinds", "moments", "topics"].flatMap((author) =>
   readLabelledFolder(new URL(`${author}/`, corpus))
     .filter(({ classes, text, author: own }) => {
       const isOfHarm = classes.some((id) => topicsOfHarm.has(id.split(".")[0] ?? ""));
       // Those labelled are messages of the authors below.
       const isKept = own === "labelled.tsv" || keptForMeasuring.has(own);
-      return !isOfHarm && !notHarmless.has(text) && !isKept;
+      const isFirst = !seen.has(text);
+      seen.add(text);
+      return !isOfHarm && !notHarmless.has(text) && !isKept && isFirst;
     })
     .map(({ text }) => ({ author, messages: [text], category: null, kind: "ordinary", how: "" })),
 );
-const lines = [...readAuthors(new URL("authors/", corpus)), ...harmless];
+/** A plain file for whoever finds a harmless sentence that raised an alarm. */
+const lookAlikes = readFileSync(new URL("../content/look-alikes.txt", detectorFolder), "utf8")
+  .split("\n")
+  .filter((text) => text && !text.startsWith("#"))
+  .map((text) => ({ author: "look-alikes", messages: [text], category: null, kind: "lookalike", how: "" }));
+const lines = [...readAuthors(new URL("authors/", corpus)), ...lookAlikes, ...harmless];
 if (!process.argv.includes("--folds")) writeWords(cases);
 const { examples, folds } = readExamples(cases, lines);
 const signs = readBlind(examples, folds);

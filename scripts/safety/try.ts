@@ -8,11 +8,10 @@ let previous = emptyRisk();
 for (const message of messages) {
   const assessment = assessText(message, { previous });
   const normalized = normalizeText(message);
-  const { evidence, prediction, danger } = readNormalized(normalized);
+  const { phrases, hints, prediction, danger } = readNormalized(normalized);
   console.log({
     read: normalized,
-    rules: evidence.rules.map(({ ruleId }) => ruleId),
-    phrases: [...evidence.phrases, ...evidence.hints].map(({ id, group }) => `${id} (${group.weight})`),
+    phrases: [...phrases, ...hints].map(({ id, group }) => `${id} (${group.severity ?? "ask"})`),
     model: round({ risk: prediction.risk, peak: prediction.peak, ...prediction.scores }),
     danger: `${danger.toFixed(2)} of ${JSON.stringify(thresholds)}`,
     verdict: assessment.escalate

@@ -82,4 +82,14 @@ export const wordLists: Record<string, string> = {
   ONLINE:
     "online internet discord roblox snap snapchat instagram insta tiktok fortnite app game chat server linea whatsapp facebook omegle telegram kik",
   MEET: "meet meeting meets met pick picking picks see come visit verme conoci verlo vernos recoger recoge encontrarme encontrarnos",
+  PLAYFIGHT:
+    "ball dodgeball pillow snowball game playing videogame chess cards uno mario smash basketball kart tickle boxing karate practice jugando juego pelota balon futbol wrestle wrestling tag race lego football soccer",
+  STORY:
+    "game games minecraft fortnite roblox boss level zombie zombies dragon movie play book novel nerf water paintball laser team match practice opponent pokemon enemy enemies raid mario smash hoops basketball soccer chess character villain juego nivel jefe videojuego partido equipo pelota dodgeball snowball snowballs pinata",
+  SLUR: "nigga nigger niggas niggers nigguh fag fagg faggot faggots fags tranny trannies retard retarded retards spic spics chink chinks wetback wetbacks kike kikes beaner beaners dyke dykes gook towelhead sandnigger coon coons joto jotos maricon maricones marica negrata sudaca tortillera",
+  PEOPLES: "gays jews muslims blacks mexicans immigrants asians christians indians",
+  INSULT:
+    "stupid dumb ugly fat loser losers idiot idiots moron trash worthless pathetic gross smelly disgusting freak weirdo lame",
+  DRUGS:
+    "weed vape vapes drug drugs cocaine meth lsd shrooms xanax perc percs alcohol beer vodka cigarettes edibles drogas marihuana cerveza",
 };

@@ -66,34 +66,3 @@ export interface Assessment {
   /** True when an open event is being taken back ("jk", "I'm fine"): the crisis path stays. */
   isDenial: boolean;
 }
-
-/** One reviewed pattern. `pattern` is a regular expression over normalised text with `<word-class>` slots. */
-export interface LexiconRule {
-  id: string;
-  pattern: string;
-  severity: Exclude<Severity, "none">;
-  languages: readonly SafetyLocale[];
-  /** Why the words are a sign, in one line. */
-  reason: string;
-  /** Wording that makes this rule (only) not apply, searched in the whole message. */
-  unless?: string;
-}
-
-/** Wording that looks dangerous and is not: it is blanked before the rules are read. */
-export interface BenignRule {
-  id: string;
-  pattern: string;
-  kind:
-    | "music"
-    | "idiom"
-    | "games"
-    | "sports"
-    | "school"
-    | "media"
-    | "injury"
-    | "emotion"
-    | "food"
-    | "everyday"
-    | "spanish_idiom";
-  reason: string;
-}

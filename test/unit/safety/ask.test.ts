@@ -13,7 +13,7 @@ import {
 import { readCases, readTalks } from "../../../scripts/safety/cases";
 import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
 
-const hint = "i know where the pills are";
+const hint = "sometimes i go up to the roof and think";
 const asked = assessText(hint);
 
 describe("a hint (K9)", () => {
@@ -100,18 +100,13 @@ describe("a hint (K9)", () => {
     expect(next.risk.open).toMatchObject({ category: "suicide" });
   });
 
-  it.each([
-    "no",
-    "No, they are my grandma's",
-    "nope",
-    "not really",
-    "im fine",
-    "claro que no",
-    "yeah no lol",
-  ])("answered %j does not, and the no is heard", (answer) => {
-    const next = assessText(answer, { previous: asked.risk });
-    expect(next).toMatchObject({ escalate: false, ask: null, isAskDenied: true });
-  });
+  it.each(["no", "No, i like the view", "nope", "not really", "im fine", "claro que no", "yeah no lol"])(
+    "answered %j does not, and the no is heard",
+    (answer) => {
+      const next = assessText(answer, { previous: asked.risk });
+      expect(next).toMatchObject({ escalate: false, ask: null, isAskDenied: true });
+    },
+  );
 
   it.each([
     "can you make a fast beat",

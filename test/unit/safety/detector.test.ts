@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anchorOf, compilePhrase } from "~/child-language/phrase";
-import { expandWordClasses } from "~/child-language/words/word-classes";
 import { assessText } from "~/features/safety";
-import { phraseGroups } from "~/features/safety/detector/phrases";
-import { findRuleHits } from "~/features/safety/detector/rule-hits";
-import { counterRules, crisisRules } from "~/features/safety/detector/rules";
+import { findPhrases } from "~/features/safety/detector/phrases";
 import { modelColumns, modelWeights } from "~/features/safety/detector/weights/model-weights";
 import { makeRandom } from "../../../scripts/lib/random";
 import { readCases } from "../../../scripts/safety/cases";
@@ -138,42 +134,15 @@ describe.each(sentences)("$name, by authors who were kept for measuring", (floor
   });
 });
 
-describe("the lexicon", () => {
-  const rules = Object.values(crisisRules).flat();
-
-  it("names each rule once and says why it is there", () => {
-    const ids = [
-      ...rules.map(({ id }) => id),
-      ...counterRules.map(({ id }) => id),
-      ...phraseGroups.map(({ id }) => id),
-    ];
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    for (const { reason } of [...rules, ...counterRules, ...phraseGroups])
-      expect(reason.length).toBeGreaterThan(5);
-  });
-
-  it("has only patterns that compile and never match nothing", () => {
-    for (const { pattern } of [...rules, ...counterRules]) {
-      const expression = new RegExp(expandWordClasses(pattern));
-      expect(expression.test(""), pattern.slice(0, 60)).toBe(false);
-    }
-  });
-
-  it("has only phrases that compile, need a word, and never match nothing", () => {
-    for (const line of phraseGroups.flatMap(({ lines }) => lines)) {
-      expect(compilePhrase(line).test(""), line).toBe(false);
-      expect(anchorOf(line).length, line).toBeGreaterThan(0);
-    }
-  });
-
-  it("reads 1000 characters of anything", () => {
+describe("the phrases", () => {
+  it("read 1000 characters of anything", () => {
     for (const text of [
       "a ".repeat(500),
       "make a beat ".repeat(80),
       "c d e f g ".repeat(100),
       "😂".repeat(500),
     ]) {
-      expect(findRuleHits(text)).toEqual([]);
+      expect(findPhrases(text)).toEqual([]);
       expect(assessText(text).escalate).toBe(false);
     }
   });

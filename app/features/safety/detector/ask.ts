@@ -1,7 +1,7 @@
 import { askAnswers, askClosings, askDeniedTexts, askLeads, askQuestions } from "../content/ask-texts";
 import type { AgeBand, Assessment, ConversationRisk, CrisisCategory, SafetyLocale } from "../types";
+import { askedAlone } from "./asked-alone";
 import { countWords, fewestWords, type Reading, thresholds } from "./decide";
-import { askedAlone } from "./phrases/alone";
 
 /** Reviewed words that only a question can make clear are asked about unless so much speaks against a danger. */
 const hintThreshold = -4;
@@ -20,20 +20,20 @@ export type Hint = { category: CrisisCategory; isReviewed: boolean };
  * with which the weak signs of several add up.
  */
 export function findHint(
-  { evidence, prediction, danger }: Reading,
+  { normalized, phrases, hints, prediction, danger }: Reading,
   place: "first" | "inTalk" | "pressing",
 ): Hint | null {
-  const alone = askedAlone(evidence.normalized, place === "first");
+  const alone = askedAlone(normalized, place === "first");
   if (alone) return { category: alone, isReviewed: true };
-  const [phrase] = evidence.hints;
-  if (phrase && danger >= hintThreshold) return { category: phrase.category, isReviewed: true };
+  const [hint] = hints;
+  if (hint && danger >= hintThreshold) return { category: hint.category, isReviewed: true };
   if (place !== "pressing" && danger < thresholds[place].question) return null;
-  const [seen] = [...evidence.rules, ...evidence.phrases];
+  const [seen] = phrases;
   const { category } = prediction;
   if (seen) return { category: seen.category, isReviewed: true };
   // What the coach itself keeps saying is no sign: "you told me to breathe last time, it did nothing".
-  if (aboutTheExercise.test(evidence.normalized)) return null;
-  if (!category || countWords(evidence.normalized) < fewestWords) return null;
+  if (aboutTheExercise.test(normalized)) return null;
+  if (!category || countWords(normalized) < fewestWords) return null;
   return { category, isReviewed: false };
 }
 

@@ -7,10 +7,9 @@ import {
   severities,
 } from "../types";
 import { findHint, readAnswer, wasJustAsked } from "./ask";
-import { decide, readNormalized } from "./decide";
+import { decide, type Hit, readNormalized } from "./decide";
 import { findModerationFlags } from "./moderation";
 import { normalizeText } from "./normalize-text";
-import type { RuleHit } from "./rule-hits";
 
 export interface AssessOptions {
   previous?: ConversationRisk | undefined;
@@ -36,7 +35,7 @@ const denialPattern =
   /\b(?:jk|just kidding|kidding|joking|joke|just a song|not serious|did not mean|i am (?:fine|ok|okay|good)|never ?mind|nvm|forget (?:it|i said|what i said)|lol|haha|do not tell|just a (?:joke|prank|story|lyric)|was testing|es broma|era broma|broma|estoy bien|olvidalo|no es nada|solo (?:es|era) una (?:cancion|broma)|no le digas|mentira)\b/;
 
 /**
- * Judges one message of a child (K7-K9): what rules, phrases and the model see is weighed together; also joined
+ * Judges one message of a child (K7-K9): what phrases and the model see is weighed together; also joined
  * with the turns before, so that a phrase split over messages is seen. Pure; the returned `risk` goes into the next call.
  */
 export function assessText(text: string, options: AssessOptions = {}): Assessment {
@@ -95,38 +94,31 @@ const endsOpen =
   /(?:^| )(?:i|to|my|me|a|an|the|and|or|at|in|on|with|of|for|want|wanna|going|gonna|cannot|can|touches|hurts|hits|kill|cut|y|o|que|de|mi|mis|me|en|con|por|para|a|al|voy|quiero|puedo|pienso|toca|pega)$/;
 
 /**
- * Hits that only appear when the message is read together with the turns before it. Phrases may hold gaps of many
- * words, so they count only where a sentence really goes on; the rules are narrow enough to read across messages.
+ * Phrases that only appear when the message is read together with the turns before it. They may hold gaps of many
+ * words, so they count only where a sentence really goes on.
  */
 function findJoinedHits(
   normalized: string,
   previous: ConversationRisk,
   recentTurns: readonly string[] | undefined,
-): RuleHit[] {
+): Hit[] {
   const before = recentTurns?.length
     ? recentTurns.slice(-4).map((turn) => normalizeText(turn))
     : [previous.tail];
+  if (!endsOpen.test(before.at(-1) ?? "")) return [];
   for (let count = 1; count <= before.length; count++) {
     const earlier = before.slice(-count).join(" ").trim();
-    if (!earlier) continue;
-    const known = new Set(decide(readNormalized(earlier)).map((hit) => hit.ruleId));
-    const joined = readNormalized(normalizeText(`${earlier} ${normalized}`));
-    const isRule = (ruleId: string) => joined.evidence.rules.some((rule) => rule.ruleId === ruleId);
-    const goesOn = endsOpen.test(earlier);
-    // Messages that do not go on with one another need as much together as one of them in the middle of a talk.
-    const fresh = decide(joined, !goesOn).filter(
-      ({ ruleId }) => !ruleId.startsWith("model.") && !known.has(ruleId) && (goesOn || isRule(ruleId)),
+    const known = new Set(decide(readNormalized(earlier)).map(({ ruleId }) => ruleId));
+    const fresh = decide(readNormalized(normalizeText(`${earlier} ${normalized}`))).filter(
+      ({ ruleId }) => !ruleId.startsWith("model.") && !known.has(ruleId),
     );
     if (fresh.length > 0) return fresh;
   }
   return [];
 }
 
-/** The kind most rules and the classifier agree on; ties fall to the order of the lexicon. */
-function pickCategory(
-  hits: readonly RuleHit[],
-  scores: Record<CrisisCategory, number>,
-): CrisisCategory | null {
+/** The kind most phrases and the classifier agree on; ties fall to the order of the phrases. */
+function pickCategory(hits: readonly Hit[], scores: Record<CrisisCategory, number>): CrisisCategory | null {
   let best: CrisisCategory | null = null;
   let bestScore = 0;
   for (const category of new Set(hits.map((hit) => hit.category))) {
@@ -143,7 +135,7 @@ function pickCategory(
   return best;
 }
 
-function pickSeverity(hits: readonly RuleHit[], category: CrisisCategory, normalized: string): Severity {
+function pickSeverity(hits: readonly Hit[], category: CrisisCategory, normalized: string): Severity {
   const own = hits.filter((hit) => hit.category === category).map((hit) => severities.indexOf(hit.severity));
   const level = Math.max(...own);
   if (severities[level] === "high" && nowWords.test(normalized)) return "imminent";
