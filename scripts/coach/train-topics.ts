@@ -22,7 +22,7 @@ const head = {
   columnsOf: topicColumns,
   keptColumns: 60_000,
   stepOfDeviation: 2.2,
-  weightOfNone: 0.7,
+  weightOfNone: 0.55,
   weightOfContent: 2,
 };
 
