@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { classChances } from "../../app/child-language/linear-model";
-import { share } from "../../test/bench/interval";
+import { share } from "../lib/interval";
 import {
   asLinearModel,
   countColumns,

@@ -42,8 +42,8 @@ export const moderationPhrases: readonly (readonly [ModerationGroup, string])[] 
   return [];
 }
 
-/** What adds a line to a group; a text instead where its heading is none. */
-type Opened = ((line: string) => void) | string;
+/** What adds a line to a group. */
+type Add = (line: string) => void;
 
 class Reader {
   readonly groups: PhraseGroup[] = [];
@@ -69,33 +69,35 @@ class Reader {
     });
   }
 
-  /** Reads the groups of a file; `open` is given each heading. */
-  private read(folder: string, file: string, open: (heading: string) => Opened): void {
+  /** Reads the groups of a file; `open` is given each heading, and says what is wrong with it or what adds a line. */
+  private read(folder: string, file: string, open: (heading: string) => Add | string): void {
     const headings = new Set<string>();
     let own = new Set<string>();
-    let add: Opened = "stands under no group: begin with a line in brackets";
+    let add: Add | undefined;
     for (const [index, source] of readFileSync(join(folder, file), "utf8").split("\n").entries()) {
       const line = source.trim();
       if (!line || line.startsWith("#")) continue;
       const fault = (text: string) => this.faults.push({ file, line: index + 1, text });
       if (line.startsWith("[")) {
         const name = line.slice(0, line.indexOf("]") + 1);
-        add = headings.has(name) ? `there is a group ${name} above` : open(line);
+        const opened = headings.has(name) ? `there is a group ${name} above` : open(line);
         headings.add(name);
         own = new Set();
-        if (typeof add === "string") fault(add);
+        if (typeof opened === "string") fault(opened);
+        // What stands under a faulty heading is not its own fault.
+        add = typeof opened === "string" ? () => undefined : opened;
         continue;
       }
       const wrong = own.has(line) ? "stands in its group twice" : whatIsWrong(line);
       own.add(line);
       if (wrong) fault(wrong);
-      else if (typeof add === "string") fault(add);
-      else add(line);
+      else if (add) add(line);
+      else fault("stands under no group: begin with a line in brackets");
     }
   }
 
   /** Opens a group of phrases of danger; returns what adds a line to it. */
-  private begin(category: CrisisCategory, name: string, how: string): (line: string) => void {
+  private begin(category: CrisisCategory, name: string, how: string): Add {
     if (how.startsWith("ask alone")) {
       const sentences: string[] = [];
       this.alone.push({ category, isAtFirst: how.endsWith("at first"), sentences });

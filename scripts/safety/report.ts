@@ -1,4 +1,4 @@
-import { share } from "../../test/bench/interval";
+import { share } from "../lib/interval";
 import type { Example } from "./train";
 
 /** Shares of harmless texts at which the curve is printed. */

@@ -1,6 +1,7 @@
 // npm run try -- "text" "next message": what the detector reads in a talk of these messages, and why.
-import { assessText, emptyRisk, normalizeText } from "../../app/features/safety";
+import { assessText, emptyRisk } from "../../app/features/safety/detector/assess";
 import { readNormalized, thresholds } from "../../app/features/safety/detector/decide";
+import { normalizeText } from "../../app/features/safety/detector/normalize-text";
 
 const messages = process.argv.slice(2);
 if (messages.length === 0) console.log('Give a text: npm run try -- "my hands hurt from drumming"');

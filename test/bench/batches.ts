@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readAuthors } from "../../scripts/safety/corpus";
 import { judgeTalk } from "../../scripts/safety/judge-talk";
-import { share } from "./interval";
+import { share } from "../../scripts/lib/interval";
 
 const [folder = "", ...chosen] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const showMisses = process.argv.includes("--misses");

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeTalk, type Outcome } from "../../scripts/safety/judge-talk";
-import { share } from "./interval";
+import { share } from "../../scripts/lib/interval";
 
 const folder = process.env.PUBLIC_TALK ?? "";
 const showAlerts = process.argv.includes("--alerts");
