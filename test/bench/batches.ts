@@ -3,9 +3,9 @@
 // A batch is scored once before it is learnt; that first pass goes into the table of corpus/README.md.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { share } from "../../scripts/lib/interval";
 import { readAuthors } from "../../scripts/safety/corpus";
 import { judgeTalk } from "../../scripts/safety/judge-talk";
-import { share } from "../../scripts/lib/interval";
 
 const [folder = "", ...chosen] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const showMisses = process.argv.includes("--misses");

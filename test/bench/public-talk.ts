@@ -5,8 +5,8 @@
 // never part of the repository, and nothing is trained on them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { judgeTalk, type Outcome } from "../../scripts/safety/judge-talk";
 import { share } from "../../scripts/lib/interval";
+import { judgeTalk, type Outcome } from "../../scripts/safety/judge-talk";
 
 const folder = process.env.PUBLIC_TALK ?? "";
 const showAlerts = process.argv.includes("--alerts");

@@ -239,8 +239,20 @@ describe("a coach that has said go on often enough", () => {
       "Something to do",
     ]);
     expect(talk([...before, "Just listen"], "en", "13-15").at(-1)?.said).toMatch(/just_listen/);
-    expect(talk([...before, "An idea"], "en", "13-15").at(-1)?.said).toMatch(/skill\.|bridge|start/);
+    // Who taps "An idea" is not asked whether it wants one.
+    expect(talk([...before, "An idea"], "en", "13-15").at(-1)?.said).toMatch(/^start/);
     expect(talk([...before, "Something to do"], "en", "13-15").at(-1)?.said).toMatch(/skill\.|bridge|start/);
+  });
+});
+
+describe("who has told all", () => {
+  it.each([
+    ["go on to what lol. thats it", "en"],
+    ["theres no next part", "en"],
+    ["eso es todo, ya te dije todo", "es"],
+  ] as const)("is not asked to go on: %j", (message, locale) => {
+    const said = talk([told[locale], message], locale, "13-15").at(-1)?.said;
+    expect(said).not.toMatch(/keepGoing/);
   });
 });
 
@@ -251,10 +263,18 @@ describe("who leaves", () => {
     "ya no importa, mañana vemos. me voy",
     "ya da igual. me voy a cenar",
     "it was ok. im off",
+    "ya gracias. ya me voy que empieza la novela con mi abue",
+    "never mind the bus is here and hes saving me the window",
   ])("after %j is not asked to go on", (message) => {
     const locale = message.startsWith("ya ") ? "es" : "en";
     const answer = talk([told[locale], message], locale).at(-1);
     expect(answer?.said).toMatch(/^goodbye|^moment\.goodbye/);
+  });
+
+  it("is told of a person to trust after what hurt, and not after a nice day", () => {
+    const last = (first: string) => talk([first, "ok bye"], "en", "13-15").at(-1)?.said;
+    expect(last("im so sad, nobody talks to me")).toMatch(/^goodbye_hard/);
+    expect(last("i made the team!! best day ever")).toMatch(/^goodbye\./);
   });
 
   it("has not, who has to go to a place", () => {

@@ -32,6 +32,8 @@ describe("the feelings a message tells", () => {
 
   it.each([
     "he looked so sad",
+    "Wander batea feo y le tiene miedo a la bola",
+    "Wander es el que tiene miedo",
     "my mom is gonna be so mad",
     "she was not mad",
     "why is my mom always mad at me",

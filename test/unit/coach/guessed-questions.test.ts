@@ -17,14 +17,17 @@ describe("a known question in words that no phrase foresees", () => {
     expect(modelFingerprint).toBe(questionFingerprint());
   });
 
-  // First pass: 6 and 7 of 100 with the phrases alone, 38 and 42 with what was learnt.
-  it.each(["en", "es"] as const)("is told more often than not mistaken for another (%s)", (language) => {
-    const known = asked(language).filter(({ id }) => modelQuestions.includes(id) && id !== "none");
-    const right = known.filter(({ id, found }) => found === id).length;
-    const another = known.filter(({ id, found }) => found !== id && found !== "none").length;
-    expect(right / known.length).toBeGreaterThan(0.3);
-    expect(another / right).toBeLessThan(0.25);
-  });
+  // First pass: 6 and 7 of 100 with the phrases alone, 38 and 42 with what three authors had taught, 61 and 72 with six.
+  it.each(["en", "es"] as const)(
+    "is told for most, and hardly ever mistaken for another (%s)",
+    (language) => {
+      const known = asked(language).filter(({ id }) => modelQuestions.includes(id) && id !== "none");
+      const right = known.filter(({ id, found }) => found === id).length;
+      const another = known.filter(({ id, found }) => found !== id && found !== "none").length;
+      expect(right / known.length).toBeGreaterThan(0.58);
+      expect(another / right).toBeLessThan(0.12);
+    },
+  );
 
   it.each(["en", "es"] as const)("is not found in what asks none of them (%s)", (language) => {
     const others = asked(language).filter(({ id }) => id === "none");
@@ -32,7 +35,17 @@ describe("a known question in words that no phrase foresees", () => {
   });
 
   it.each([
+    ["my teacher can see this i bet", "who_reads"],
+    ["no idea where my song went", "find_song"],
+  ])("is heard in a statement: %j", (message, id) => {
+    expect(guessAsked(message)?.entry.id).toBe(id);
+  });
+
+  it.each([
     "what if she says no",
+    "so my dad didnt come. again",
+    "i hav a dog",
+    "i want to bake a cake for my mom for her birthday",
     "how much does a horse cost",
     "my brother deleted my whole world in minecraft",
     "my grandma died and they play her song at church",

@@ -103,9 +103,9 @@ const sentences = [
     es: { alert: 0.84, any: 0.9 },
   },
   {
-    // Half of them were heard at the first pass.
-    ...{ name: "dangers unlike one another and told in passing", folder: "unlike", mostAlerts: 0.02 },
-    ...{ mostHeard: 0.06, en: { alert: 0.56, any: 0.71 }, es: { alert: 0.63, any: 0.8 } },
+    // Of ansel half were heard at the first pass, of noemi two in three.
+    ...{ name: "dangers unlike one another and told in passing", folder: "unlike", mostAlerts: 0.015 },
+    ...{ mostHeard: 0.04, en: { alert: 0.63, any: 0.79 }, es: { alert: 0.72, any: 0.87 } },
   },
 ];
 

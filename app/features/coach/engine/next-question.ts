@@ -78,7 +78,8 @@ export abstract class AskingTurn extends SayingTurn {
     if (!this.wasAskedOpenly() && this.addOpen()) return;
     // What was said back stands by itself; a bare "got it" needs an invitation.
     if (this.composer.isSpecific) return;
-    if (!this.hasKeptGoing()) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
+    const mayGoOn = !this.hasKeptGoing() && !this.reading.says.has("told_all");
+    if (mayGoOn) this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
     else if (!this.state.isOnlyListening) {
       this.state.stage = "permission";
       this.composer.add("lost", flowLines.lost, { isRequired: true });

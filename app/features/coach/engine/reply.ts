@@ -49,7 +49,8 @@ class Turn extends AmendingTurn {
     if (this.choice) return this.choice === "other" ? this.askInOwnWords() : this.hear();
     if (this.tapped) return this.sayMoment(this.tapped);
     if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
-    if (this.wantsToDoSomething()) return this.offerSkill({ isAsked: true });
+    if (this.wantsToDoSomething())
+      return this.reading.says.has("wants_idea") ? this.startWanted() : this.offerSkill({ isAsked: true });
     if (this.wantsAnotherJoke()) return this.sayMoment(generalMoment("wants_joke"));
     const refused = skillsRefused(this.reading);
     for (const skill of refused) this.leaveOut(skill);
@@ -171,7 +172,7 @@ class Turn extends AmendingTurn {
       case "what_can_you_do":
         // "what can i do", once something was told, asks for a way forward.
         if (this.reading.says.has("for_oneself") && this.hadTopic() && this.answerWhatToDo()) return true;
-        this.composer.add(intent, specialLines[intent], { isRequired: true });
+        this.special(intent === "goodbye" && isHard(this.state) ? "goodbye_hard" : intent);
         this.state.stage = "open";
         return true;
       case "just_listen":
