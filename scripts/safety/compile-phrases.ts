@@ -4,7 +4,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { anchorOf, compilePhrase } from "../../app/child-language/phrase";
+import { normalize } from "../../app/child-language/normalize";
+import { anchorOf, compilePhrase, wordsOfPhrase } from "../../app/child-language/phrase";
+import { Vocabulary } from "../../app/child-language/vocabulary";
+import { bareSentence } from "../../app/features/safety/detector/bare-sentence";
 import type { ModerationGroup } from "../../app/features/safety/detector/moderation";
 import type { AloneGroup, PhraseGroup } from "../../app/features/safety/detector/phrases";
 import { type CrisisCategory, crisisCategories, moderationFlags } from "../../app/features/safety/types";
@@ -27,6 +30,8 @@ export function compilePhrases(from: string = safetyContentFolder): Fault[] {
     if (!crisisCategories.some((category) => name === `${category}.txt`))
       reader.faults.push({ file: join("phrases", name), line: 1, text: "no kind of danger has this name" });
   if (reader.faults.length > 0) return reader.faults;
+  const phrases = reader.groups.flatMap(({ lines }) => lines.map(({ phrase }) => phrase));
+  const words = [...new Set(phrases.flatMap(wordsOfPhrase))].sort().join(" ");
   const list = (of: readonly object[]) => of.map((each) => `  ${JSON.stringify(each)},\n`).join("");
   writeIfChanged(
     join(from, "compiled", "phrases.ts"),
@@ -35,7 +40,9 @@ import type { ModerationGroup } from "../../detector/moderation";
 import type { AloneGroup, PhraseGroup } from "../../detector/phrases";
 
 export const phraseGroups: readonly PhraseGroup[] = [\n${list(reader.groups)}];
-export const aloneGroups: readonly AloneGroup[] = [\n${list(reader.alone)}];
+/** Every word that a phrase can read; found here, as an isolate would take 25 ms for it at its first message. */
+export const phraseWords = "${words}";
+export const aloneGroups: readonly AloneGroup[] = [\n${list(reader.alone.map((group) => ({ ...group, sentences: group.sentences.map(readAs(words)) })))}];
 export const moderationPhrases: readonly (readonly [ModerationGroup, string])[] = [\n${list(reader.moderation)}];
 `,
   );
@@ -44,6 +51,12 @@ export const moderationPhrases: readonly (readonly [ModerationGroup, string])[] 
 
 /** What adds a line to a group. */
 type Add = (line: string) => void;
+
+/** How the detector reads a sentence; done here, as it needs all its words of both languages. */
+const readAs = (words: string) => {
+  const vocabulary = new Vocabulary(() => words.split(" "));
+  return (sentence: string): string => bareSentence(normalize(sentence, vocabulary));
+};
 
 class Reader {
   readonly groups: PhraseGroup[] = [];

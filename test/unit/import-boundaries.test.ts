@@ -27,7 +27,7 @@ const rules: Rule[] = [
     isBroken: ({ from, to }) => isIn(from, "app/child-language") && !isIn(to, "app/child-language"),
     planted: [
       "app/child-language/vocabulary.ts",
-      'import { wordsOfPhrases } from "~/features/safety/detector/phrases";',
+      'import { normalizeText } from "~/features/safety/detector/normalize-text";',
     ],
   },
   {

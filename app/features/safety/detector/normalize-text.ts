@@ -1,9 +1,9 @@
 import { normalize } from "~/child-language/normalize";
 import { Vocabulary } from "~/child-language/vocabulary";
-import { wordsOfPhrases } from "./phrases";
+import { phraseWords } from "../content/compiled/phrases";
 
 /** The words that phrases and model are read with. */
-const vocabulary = new Vocabulary(wordsOfPhrases);
+const vocabulary = new Vocabulary(() => phraseWords.split(" "));
 
 /** A child's text in the one form that phrases and models read (child-language/normalize.ts). */
 export const normalizeText = (raw: string): string => normalize(raw, vocabulary);

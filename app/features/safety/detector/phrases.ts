@@ -1,4 +1,4 @@
-import { stripFillers, wordsOfPhrase } from "~/child-language/phrase";
+import { stripFillers } from "~/child-language/phrase";
 import { PhraseIndex } from "~/child-language/phrase-index";
 import { phraseGroups } from "../content/compiled/phrases";
 import type { CrisisCategory, Severity } from "../types";
@@ -19,6 +19,7 @@ export interface AloneGroup {
   category: CrisisCategory;
   /** Only as the first message of a talk. */
   isAtFirst: boolean;
+  /** As the detector reads them, bare. */
   sentences: readonly string[];
 }
 
@@ -41,10 +42,6 @@ function allPhrases() {
   };
   return built;
 }
-
-/** Every word that a phrase can read: spelled right as it stands. */
-export const wordsOfPhrases = (): string[] =>
-  phraseGroups.flatMap(({ lines }) => lines.flatMap(({ phrase }) => wordsOfPhrase(phrase)));
 
 /** The phrases that occur in a normalised text, each once. */
 export function findPhrases(normalized: string): PhraseHit[] {
