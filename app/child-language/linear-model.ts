@@ -53,17 +53,20 @@ const digitAt = (text: string, at: number): number => {
  * Nothing is cut out of the texts: a hundred thousand small ones take an isolate longer than all else here.
  */
 export function openModel({ columns, gaps, weights, scale, biases }: StoredModel): LinearModel {
-  const kept: number[] = [];
+  // There is a digit for each column at least.
+  const kept = new Int32Array(columns.length);
   /** Where each column's gaps begin; one less for each column before it is where its weights do. */
-  const starts: number[] = [];
-  for (let at = 0, column = 0, start = 0; start < gaps.length; start = gaps.indexOf(endOfColumn, start) + 1) {
+  const starts = new Int32Array(columns.length);
+  let count = 0;
+  for (let at = 0, column = 0, start = 0; start < gaps.length; count++) {
     for (let unit = 1, isLast = false; !isLast; unit *= numberBase) {
       const digit = digitAt(columns, at++);
       isLast = digit < numberBase;
       column += (isLast ? digit : digit - numberBase) * unit;
     }
-    kept.push(column);
-    starts.push(start);
+    kept[count] = column;
+    starts[count] = start;
+    start = gaps.indexOf(endOfColumn, start) + 1;
   }
   const addWeights = (place: number, sums: Float64Array) => {
     const start = starts[place] ?? gaps.length;
@@ -74,7 +77,7 @@ export function openModel({ columns, gaps, weights, scale, biases }: StoredModel
       sums[at]! += digit & 1 ? -(digit + 1) / 2 : digit / 2;
     }
   };
-  return { columns: Int32Array.from(kept), addWeights, scale, biases };
+  return { columns: kept.subarray(0, count), addWeights, scale, biases };
 }
 
 /** Where a number stands in an ascending list; -1 when it is not in it. */

@@ -1,5 +1,5 @@
 // Written by scripts/coach/train-kinds.ts. Do not edit.
-export const modelFingerprint = "91851cea2b19775b";
+export const modelFingerprint = "fc41f8f18a62e4a1";
 export const modelKinds: readonly string[] =
   "afraid_of_future afraid_to_tell agrees already_said angry_want_to_hit app_question asks_about_coach_taste asks_coach_to_do asks_for_secret asks_what_you_mean body_feels cant_do_that cant_stop_thinking coming_up compares corrects could_tell_someone cried curious_about_feelings did_wrong fact_question faith_question feels_nothing good_news goodbye got_better greeting how_to_say is_it_normal keeps_happening likes_something lonely misses_someone mixed mocks_coach money_worry_help my_fault no_idea_why nobody_to_tell none not_a_big_deal nothing_to_tell only_joking own_plan pretend pretends_fine remembers scared_now scary_what_will_happen short_yes_detail small_story smalltalk_question someone_did_wrong someone_else_feels tells_joke_or_meme thanks told_adult_no_help too_much torn tried_failed unfair wants_break wants_calm wants_drums wants_game wants_joke wants_more_help wants_music wants_person wants_to_quit_habit what_do_you_think what_should_i_do when_or_where who_it_is wish wont_talk".split(" ");
 export const modelScale = 0.428477;

@@ -1,7 +1,7 @@
 // Written by scripts/coach/train-moments.ts. Do not edit.
 import type { StoredModel } from "~/child-language/linear-model";
 
-export const momentFingerprint = "d9c0d4441bfa8468";
+export const momentFingerprint = "030981db5c8aaa1c";
 
 /** A head a topic, with the ids of its classes. */
 export const momentHeads: Readonly<Record<string, StoredModel & { classes: string }>> = {

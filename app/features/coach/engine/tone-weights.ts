@@ -1,5 +1,5 @@
 // Written by scripts/coach/train-tone.ts. Do not edit.
-export const modelFingerprint = "83620f422d8ba988";
+export const modelFingerprint = "ca4c0fa8ec6754b5";
 export const modelTones: readonly string[] =
   "bad good none".split(" ");
 export const modelScale = 0.725287;

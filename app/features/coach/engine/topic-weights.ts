@@ -1,5 +1,5 @@
 // Written by scripts/coach/train-topics.ts. Do not edit.
-export const modelFingerprint = "80c265d495a43a3e";
+export const modelFingerprint = "d9a27ff66731b63e";
 export const modelTopics: readonly string[] =
   "accused bad_dream bad_grade betrayed boredom breakup broken_thing bullying busy_parents caught_between celebration chores college comparing controlling crush dance dark death divorce doctor driving embarrassing family_duties family_pressure family_sick far_parent forgot_thing friend_drift friend_fight friend_moved future good_news group_work hate_school helping_other homesick homework_load identity immigration in_trouble injury job language left_out looks lost_game low_confidence making mistake money moving_house name_wrong new_baby new_family new_friend new_look new_place no_friends none not_picked not_understanding online_mean parent_drinking parents_fight peer_pressure performance period pet_death pet_escaped pet_lost pet_sick phone_taken presentation relationship scary_news screen_time sibling sibling_leaving sick silly sleep sports storm strict_parents teacher teacher_leaving teased test tooth translating unfair_treatment waiting".split(" ");
 export const modelScale = 0.849773;
