@@ -24,7 +24,9 @@ export const checkInModel: Model<Day> = {
         // 409: after a skip another tab answered first.
         return isAnswered && operation.status !== 409 ? [] : [day];
       default:
-        return isDone(operation) ? [{ feeling: null, isSkipped: true }] : [];
+        if (isDone(operation)) return [{ feeling: null, isSkipped: true }];
+        // 409: another tab gave a feeling a moment after this one was sent, and the newer answer stays.
+        return operation.status === 409 && day.feeling !== null ? [day] : [];
     }
   },
 };

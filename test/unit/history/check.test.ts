@@ -97,6 +97,16 @@ describe("objects", () => {
     expect(rulesBroken([asked, grant, decline], shown)).toEqual(["unexplained", "ledger"]);
   });
 
+  it("keep a feeling that was given while a skip was on its way, which is then refused", () => {
+    const object = "s1 2030-05-02";
+    const change = operation("check-in.answer", { object, effect: "happy" });
+    const refused = { object, effect: "skip", outcome: "fail", status: 409 } as const;
+    const late = operation("check-in.skip", { ...refused, invokedAt: change.invokedAt });
+    const days = { [object]: { feeling: "happy", isSkipped: false, feelings: 1 } };
+    expect(rulesBroken([change, late], state({ days }))).toEqual([]);
+    expect(rulesBroken([operation("check-in.skip", refused)], state())).toEqual(["unexplained"]);
+  });
+
   it("keep the last of a day's check-ins, and either of two that overlap", () => {
     const object = "s1 2026-11-22";
     const answer = operation("check-in.answer", { object, effect: "happy" });
