@@ -25,8 +25,10 @@ const contentSources = [
   "app/features/coach/content",
   "app/features/coach/engine/reading.ts",
   "app/features/safety/content",
-  "app/child-language/phrase.ts",
-  "app/child-language/words/word-lists.ts",
+  ...["asked-phrase", "chat-spellings", "normalize", "phrase", "sound-keys", "vocabulary"].map(
+    (name) => `app/child-language/${name}.ts`,
+  ),
+  "app/child-language/words",
   "scripts/coach",
   "scripts/compile-content.ts",
   "scripts/safety/compile-phrases.ts",

@@ -125,7 +125,7 @@ export class Vocabulary {
     const limit = word.length > 5 ? 3 : 2;
     let best: string | undefined;
     let bestDistance = limit + 1;
-    // Of two words equally near, the one of the rules: a harmless reading of "sinto" must not hide "cinto".
+    // Of two words equally near, the one of the phrases: a harmless reading of "sinto" must not hide "cinto".
     const phraseWords = this.fromPhrases();
     for (const target of [...(maps.en.get(keys.en) ?? []), ...(maps.es.get(keys.es) ?? [])]) {
       const distance = editDistance(word, target, limit) - (phraseWords.has(target) ? 0.5 : 0);

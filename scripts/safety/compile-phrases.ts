@@ -8,9 +8,13 @@ import { normalize } from "../../app/child-language/normalize";
 import { anchorOf, compilePhrase, wordsOfPhrase } from "../../app/child-language/phrase";
 import { Vocabulary } from "../../app/child-language/vocabulary";
 import { bareSentence } from "../../app/features/safety/detector/bare-sentence";
-import type { ModerationGroup } from "../../app/features/safety/detector/moderation";
 import type { AloneGroup, PhraseGroup } from "../../app/features/safety/detector/phrases";
-import { type CrisisCategory, crisisCategories, moderationFlags } from "../../app/features/safety/types";
+import {
+  type CrisisCategory,
+  crisisCategories,
+  type ModerationGroup,
+  moderationGroups,
+} from "../../app/features/safety/types";
 import type { Fault } from "../lib/faults";
 import { writeIfChanged } from "../lib/write-if-changed";
 
@@ -32,17 +36,19 @@ export function compilePhrases(from: string = safetyContentFolder): Fault[] {
   if (reader.faults.length > 0) return reader.faults;
   const phrases = reader.groups.flatMap(({ lines }) => lines.map(({ phrase }) => phrase));
   const words = [...new Set(phrases.flatMap(wordsOfPhrase))].sort().join(" ");
+  const bare = readAs(words);
+  const alone = reader.alone.map((group) => ({ ...group, sentences: group.sentences.map(bare) }));
   const list = (of: readonly object[]) => of.map((each) => `  ${JSON.stringify(each)},\n`).join("");
   writeIfChanged(
     join(from, "compiled", "phrases.ts"),
-    `// Made of the files in phrases/ by \`npm run content\`: change those.
-import type { ModerationGroup } from "../../detector/moderation";
+    `// Made of phrases/ and moderation.txt by \`npm run content\`: change those.
 import type { AloneGroup, PhraseGroup } from "../../detector/phrases";
+import type { ModerationGroup } from "../../types";
 
 export const phraseGroups: readonly PhraseGroup[] = [\n${list(reader.groups)}];
 /** Every word that a phrase can read; found here, as an isolate would take 25 ms for it at its first message. */
 export const phraseWords = "${words}";
-export const aloneGroups: readonly AloneGroup[] = [\n${list(reader.alone.map((group) => ({ ...group, sentences: group.sentences.map(readAs(words)) })))}];
+export const aloneGroups: readonly AloneGroup[] = [\n${list(alone)}];
 export const moderationPhrases: readonly (readonly [ModerationGroup, string])[] = [\n${list(reader.moderation)}];
 `,
   );
@@ -74,11 +80,10 @@ class Reader {
   }
 
   readModeration(folder: string): void {
-    const known: readonly string[] = [...moderationFlags, "swearing", "minors"];
     this.read(folder, "moderation.txt", (line) => {
-      const group = line.slice(1, -1);
-      if (!known.includes(group)) return `must be one of ${known.join(", ")}`;
-      return (phrase) => this.moderation.push([group as ModerationGroup, phrase]);
+      const group = moderationGroups.find((known) => line === `[${known}]`);
+      if (!group) return `must be one of ${moderationGroups.join(", ")}`;
+      return (phrase) => this.moderation.push([group, phrase]);
     });
   }
 

@@ -209,8 +209,8 @@ const keptForMeasuring = new Set(
     " ",
   ),
 );
-/** What was written for the coach holds no danger otherwise: as one author a folder, harmless messages of all kinds. */
 const seen = new Set<string>();
+/** What was written for the coach holds no danger otherwise: as one author a folder, harmless messages of all kinds. */
 const harmless = ["kinds", "moments", "topics"].flatMap((author) =>
   readLabelledFolder(new URL(`${author}/`, corpus))
     .filter(({ classes, text, author: own }) => {

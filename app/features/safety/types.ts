@@ -36,6 +36,10 @@ export const moderationFlags = [
 ] as const;
 export type ModerationFlag = (typeof moderationFlags)[number];
 
+/** The groups of content/moderation.txt: `minors` counts beside something sexual only, `swearing` is no class of its own. */
+export const moderationGroups = [...moderationFlags, "swearing", "minors"] as const;
+export type ModerationGroup = (typeof moderationGroups)[number];
+
 /**
  * What is remembered per conversation (K9). `open` is set by the first message that escalates and is
  * never cleared here: only a member of staff closes an event. `pressure` sums weaker signals and

@@ -8,7 +8,7 @@ import {
 } from "../types";
 import { findHint, readAnswer, wasJustAsked } from "./ask";
 import { decide, type Hit, readNormalized } from "./decide";
-import { findModerationFlags } from "./moderation";
+import { moderate } from "./moderation";
 import { normalizeText } from "./normalize-text";
 
 export interface AssessOptions {
@@ -74,7 +74,7 @@ export function assessText(text: string, options: AssessOptions = {}): Assessmen
     severity,
     escalate: category !== null,
     matchedRuleIds: hits.map((hit) => hit.ruleId),
-    moderation: findModerationFlags(normalized, category),
+    moderation: moderate(normalized, category).flags,
     ask,
     isAskDenied: answer === "no",
     isDenial: previous.open !== null && category === null && denialPattern.test(normalized),

@@ -1,5 +1,5 @@
 import { decide, readNormalized } from "./decide";
-import { findModerationFlags, hasProfanity } from "./moderation";
+import { moderate } from "./moderation";
 import { normalizeText } from "./normalize-text";
 
 export type NameReason = "crisis" | "unkind";
@@ -8,7 +8,7 @@ export type NameReason = "crisis" | "unkind";
 const realNames =
   /\b(?:dick|dicks|cock|coon|coons|dyke|hoe|kike|fanny|boner|gay|gays|tits|beaner|gook|cum|pene|ho|wang|dong|phuc|bich|dung|fuk|prick)\b/g;
 
-/** Cries too short for the lexicon, which wants a sentence; nobody is called so. */
+/** Cries too short for the phrases, which want a sentence; nobody is called so. */
 const shortCry =
   /\b(?:kill me|cut ?my ?self|(?:i )?hate my life|no(?:body| one) (?:loves|likes|wants) me|dead inside|nadie me quiere|odio mi vida|matenme)\b/;
 /** The "2012" or "00d5" behind a username: numbers, not letters in disguise. */
@@ -19,7 +19,7 @@ const shortInsult =
 
 /**
  * Judges what somebody types as their name (K12), more gently than a nickname: a real name must always pass.
- * Only words of the reviewed lexicon make it a cry for help, never the classifier alone; null when it is fine.
+ * Only reviewed phrases make it a cry for help, never the classifier alone; null when it is fine.
  */
 export function checkName(name: string): NameReason | null {
   const spoken = name.replace(/[._-]+/g, " ").replace(numberTag, " ");
@@ -30,10 +30,10 @@ export function checkName(name: string): NameReason | null {
     ({ ruleId, category }) => !ruleId.startsWith("model.") && category !== "eating_disorder",
   );
   if (isCry || shortCry.test(normalized)) return "crisis";
-  const rest = normalized.replace(realNames, " ");
+  const { flags, isSwearing } = moderate(normalized.replace(realNames, " "));
   const isUnkind =
     shortInsult.test(normalized) ||
-    hasProfanity(rest) ||
-    findModerationFlags(rest).some((flag) => /^(?:hate|harassment|sexual|violence)/.test(flag));
+    isSwearing ||
+    flags.some((flag) => /^(?:hate|harassment|sexual|violence)/.test(flag));
   return isUnkind ? "unkind" : null;
 }

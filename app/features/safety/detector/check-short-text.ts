@@ -1,6 +1,6 @@
 import type { Assessment } from "../types";
 import { assessText } from "./assess";
-import { findModerationFlags, hasProfanity } from "./moderation";
+import { moderate } from "./moderation";
 import { normalizeText } from "./normalize-text";
 
 export type ShortTextReason = "crisis" | "unkind" | "personal_details" | "sexual" | "violent" | "illicit";
@@ -29,13 +29,9 @@ export function checkShortText(text: string): ShortTextCheck {
   const assessment = assessText(text);
   if (assessment.escalate) return { ok: false, reason: "crisis", assessment };
   if (personalDetails.some((pattern) => pattern.test(text))) return { ok: false, reason: "personal_details" };
-  const normalized = normalizeText(text);
-  const flags = findModerationFlags(normalized);
+  const { flags, isSwearing } = moderate(normalizeText(text));
   if (flags.some((flag) => flag.startsWith("sexual"))) return { ok: false, reason: "sexual" };
-  if (
-    hasProfanity(normalized) ||
-    flags.some((flag) => flag.startsWith("hate") || flag.startsWith("harassment"))
-  ) {
+  if (isSwearing || flags.some((flag) => flag.startsWith("hate") || flag.startsWith("harassment"))) {
     return { ok: false, reason: "unkind" };
   }
   if (flags.some((flag) => flag.startsWith("violence"))) return { ok: false, reason: "violent" };

@@ -1,5 +1,5 @@
 import type { AgeBand } from "../types";
-import { findModerationFlags, hasProfanity } from "./moderation";
+import { moderate } from "./moderation";
 import { normalizeText } from "./normalize-text";
 
 export interface LintProblem {
@@ -82,7 +82,8 @@ export function lintOutgoingText(text: string, ageBand: AgeBand): LintProblem[] 
   if (/<[a-z!/][^>]*>|!\[[^\]]*\]\(|\]\(\s*(?:https?|javascript|data):|javascript:/i.test(text)) {
     problems.push({ requirement: "K19", ruleId: "markup" });
   }
-  if (hasProfanity(normalized) || findModerationFlags(normalized).length > 0) {
+  const { flags, isSwearing } = moderate(normalized);
+  if (isSwearing || flags.length > 0) {
     problems.push({ requirement: "K17", ruleId: "moderated" });
   }
   if (ageBand === "6-8" && /\b(?:suicide|self harm|die|kill|suicidio)\b/.test(normalized)) {

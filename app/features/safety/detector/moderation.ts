@@ -1,10 +1,7 @@
 import { stripFillers } from "~/child-language/phrase";
 import { PhraseIndex } from "~/child-language/phrase-index";
 import { moderationPhrases } from "../content/compiled/phrases";
-import type { CrisisCategory, ModerationFlag } from "../types";
-
-/** A class of moderation.txt; `minors` counts beside something sexual only, `swearing` is no class of its own. */
-export type ModerationGroup = ModerationFlag | "swearing" | "minors";
+import type { CrisisCategory, ModerationFlag, ModerationGroup } from "../types";
 
 // Built at the first text and kept: the phrases are constants.
 let built: { groups: ModerationGroup[]; index: PhraseIndex } | undefined;
@@ -28,18 +25,20 @@ function groupsIn(normalized: string): Set<ModerationGroup> {
   );
 }
 
-/** Moderation classes (K17) of a normalised text; crisis categories bring their own class along. */
-export function findModerationFlags(
+/**
+ * Moderation classes (K17) of a normalised text, to which a crisis category brings its own, and whether it swears: coaching
+ * goes on then, but titles and nicknames may not.
+ */
+export function moderate(
   normalized: string,
   category: CrisisCategory | null = null,
-): ModerationFlag[] {
+): { flags: ModerationFlag[]; isSwearing: boolean } {
   const groups = groupsIn(normalized);
   if (groups.has("sexual") && groups.has("minors")) groups.add("sexual/minors");
   if (category === "suicide") groups.add("self-harm/intent").add("self-harm");
   if (category === "self_harm" || category === "eating_disorder") groups.add("self-harm");
   if (category === "violence_to_others") groups.add("violence");
-  return [...groups].filter((group): group is ModerationFlag => group !== "swearing" && group !== "minors");
+  const isSwearing = groups.delete("swearing");
+  groups.delete("minors");
+  return { flags: [...groups] as ModerationFlag[], isSwearing };
 }
-
-/** Whether a normalised text swears; coaching goes on, but titles and nicknames may not. */
-export const hasProfanity = (normalized: string): boolean => groupsIn(normalized).has("swearing");
