@@ -7,10 +7,8 @@ export const featureCount = 2 ** featureBits;
 
 /** A trained model that can be asked. */
 export interface LinearModel {
-  /** The kept columns, ascending. */
-  columns: Int32Array;
-  /** Adds the weights of the kept column at this place to the sums of the classes. */
-  addWeights: (place: number, sums: Float64Array) => void;
+  /** Adds the weights of a column to the sums of the classes; false: the model did not keep it. */
+  addWeights: (column: number, sums: Float64Array) => boolean;
   scale: number;
   biases: readonly number[];
 }
@@ -19,9 +17,10 @@ export interface LinearModel {
  * A model as it stands in a file, a character for each digit: distances between kept columns; for each column, ended by a
  * space, the distances between the classes that have a weight there; and those weights. Most weights of a model with many
  * classes are none, and each kind of number compresses best by itself, better than base64, where bytes lie across
- * characters.
+ * characters. `blocks` says how much further on each block of columns begins, and where in `columns` and in `gaps`.
  */
 export interface StoredModel {
+  blocks: string;
   columns: string;
   gaps: string;
   weights: string;
@@ -39,6 +38,8 @@ export const mostWeight = 44;
 /** The most classes without a weight between two that have one: a longer gap holds a weight of zero. */
 export const mostGap = 88;
 export const endOfColumn = " ";
+/** Columns of a block: a text that asks for one reads half as many on the way. */
+export const blockColumns = 64;
 
 export const digitOf = (value: number): string =>
   String.fromCharCode(value + firstDigit + (value + firstDigit >= escapeSign ? 1 : 0));
@@ -48,65 +49,85 @@ const digitAt = (text: string, at: number): number => {
   return code > escapeSign ? code - firstDigit - 1 : code - firstDigit;
 };
 
-/**
- * Reads where columns and their weights stand at once, and the weights when a text asks for them: it holds few columns.
- * Nothing is cut out of the texts: a hundred thousand small ones take an isolate longer than all else here.
- */
-export function openModel({ columns, gaps, weights, scale, biases }: StoredModel): LinearModel {
-  // There is a digit for each column at least.
-  const kept = new Int32Array(columns.length);
-  /** Where each column's gaps begin; one less for each column before it is where its weights do. */
-  const starts = new Int32Array(columns.length);
-  let count = 0;
-  for (let at = 0, column = 0, start = 0; start < gaps.length; count++) {
-    for (let unit = 1, isLast = false; !isLast; unit *= numberBase) {
-      const digit = digitAt(columns, at++);
-      isLast = digit < numberBase;
-      column += (isLast ? digit : digit - numberBase) * unit;
-    }
-    kept[count] = column;
-    starts[count] = start;
-    start = gaps.indexOf(endOfColumn, start) + 1;
+/** Reads the numbers of a text one after the other. */
+class Numbers {
+  constructor(
+    private readonly text: string,
+    public at = 0,
+  ) {}
+
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
   }
-  const addWeights = (place: number, sums: Float64Array) => {
-    const start = starts[place] ?? gaps.length;
-    for (let from = start, at = 0; from < gaps.length && gaps[from] !== endOfColumn; from++, at++) {
-      at += digitAt(gaps, from);
-      // 0, -1, 1, -2, 2 and so on.
-      const digit = digitAt(weights, from - place);
-      sums[at]! += digit & 1 ? -(digit + 1) / 2 : digit / 2;
+
+  next(): number {
+    for (let unit = 1, value = 0; ; unit *= numberBase) {
+      const digit = digitAt(this.text, this.at++);
+      if (digit < numberBase) return value + digit * unit;
+      value += (digit - numberBase) * unit;
     }
-  };
-  return { columns: kept.subarray(0, count), addWeights, scale, biases };
+  }
 }
 
-/** Where a number stands in an ascending list; -1 when it is not in it. */
-function placeOf(wanted: number, ascending: Int32Array): number {
+/**
+ * Reads at once only where the blocks begin, the rest when a text asks for it: a text holds few columns, and to read a
+ * hundred thousand takes an isolate longer than all else at its first message.
+ */
+export function openModel({ blocks, columns, gaps, weights, scale, biases }: StoredModel): LinearModel {
+  /** For each block the last column before it, and where its own begin in `columns` and in `gaps`. */
+  const starts: { column: number; inColumns: number; inGaps: number }[] = [];
+  let last = { column: -1, inColumns: 0, inGaps: 0 };
+  for (const numbers = new Numbers(blocks); !numbers.isAtEnd; starts.push(last))
+    last = {
+      column: last.column + numbers.next(),
+      inColumns: last.inColumns + numbers.next(),
+      inGaps: last.inGaps + numbers.next(),
+    };
+  const addWeights = (wanted: number, sums: Float64Array): boolean => {
+    const block = lastBefore(wanted, starts);
+    const start = starts[block];
+    if (!start) return false;
+    const end = starts[block + 1]?.inColumns ?? columns.length;
+    const numbers = new Numbers(columns, start.inColumns);
+    let column = start.column;
+    let place = 0;
+    for (; column < wanted && numbers.at < end; place++) column += numbers.next();
+    if (column !== wanted) return false;
+    let from = start.inGaps;
+    for (let before = 1; before < place; before++) from = gaps.indexOf(endOfColumn, from) + 1;
+    // A column has a weight for each gap, and none for its end.
+    const shift = block * blockColumns + place - 1;
+    for (let at = 0; from < gaps.length && gaps[from] !== endOfColumn; from++, at++) {
+      at += digitAt(gaps, from);
+      // 0, -1, 1, -2, 2 and so on.
+      const digit = digitAt(weights, from - shift);
+      sums[at]! += digit & 1 ? -(digit + 1) / 2 : digit / 2;
+    }
+    return true;
+  };
+  return { addWeights, scale, biases };
+}
+
+/** The last place of an ascending list whose column is less than `wanted`; -1 when there is none. */
+function lastBefore(wanted: number, ascending: readonly { column: number }[]): number {
   let low = 0;
   let high = ascending.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const value = ascending[middle]!;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
+    if (ascending[middle]!.column < wanted) low = middle + 1;
     else high = middle - 1;
   }
-  return -1;
+  return high;
 }
 
 /** The chance of each class for a text with these columns; `isKnown`: the model kept at least one of them. */
 export function classChances(
   wanted: Iterable<number>,
-  { columns, addWeights, scale, biases }: LinearModel,
+  { addWeights, scale, biases }: LinearModel,
 ): { chances: number[]; isKnown: boolean } {
   const sums = new Float64Array(biases.length);
   let known = 0;
-  for (const column of wanted) {
-    const place = placeOf(column, columns);
-    if (place < 0) continue;
-    known += 1;
-    addWeights(place, sums);
-  }
+  for (const column of wanted) if (addWeights(column, sums)) known += 1;
   const value = scale * featureValue(known);
   return { chances: softmax(biases.map((bias, row) => bias + (sums[row] ?? 0) * value)), isKnown: known > 0 };
 }

@@ -1,4 +1,5 @@
 import {
+  blockColumns,
   digitOf,
   endOfColumn,
   featureCount,
@@ -27,14 +28,16 @@ export interface FittedModel {
 }
 
 /** A fitted model, to be asked before it is stored. */
-export const asLinearModel = ({ columns, weights, biases }: FittedModel): LinearModel => ({
-  columns,
-  addWeights: (place, sums) => {
+export function asLinearModel({ columns, weights, biases }: FittedModel): LinearModel {
+  const places = new Map(Array.from(columns, (column, place) => [column, place]));
+  const addWeights = (column: number, sums: Float64Array): boolean => {
+    const place = places.get(column);
+    if (place === undefined) return false;
     for (let row = 0; row < sums.length; row++) sums[row]! += weights[place * sums.length + row] ?? 0;
-  },
-  scale: 1,
-  biases,
-});
+    return true;
+  };
+  return { addWeights, scale: 1, biases };
+}
 
 export interface FitOptions {
   classes: number;
@@ -125,9 +128,20 @@ export function strongest(
 /** A model as it is kept in a file: columns and classes as distances, weights in whole steps. */
 export function storeModel({ biases, columns: kept, weights }: FittedModel, step: number): StoredModel {
   const size = biases.length;
+  let blocks = "";
+  let columns = "";
   let gaps = "";
   let digits = "";
-  for (const place of kept.keys()) {
+  /** Where the last block begins, as `blocks` counts it. */
+  let last = [-1, 0, 0];
+  for (const [place, column] of kept.entries()) {
+    const before = place === 0 ? -1 : kept[place - 1]!;
+    if (place % blockColumns === 0) {
+      const start = [before, columns.length, gaps.length];
+      blocks += start.map((value, at) => writeNumber(value - last[at]!)).join("");
+      last = start;
+    }
+    columns += writeNumber(column - before);
     let gap = 0;
     for (const weight of weights.subarray(place * size, (place + 1) * size)) {
       const value = Math.max(-mostWeight, Math.min(mostWeight, Math.round(weight / step)));
@@ -142,11 +156,9 @@ export function storeModel({ biases, columns: kept, weights }: FittedModel, step
     gaps += endOfColumn;
   }
   return {
-    columns: Array.from(kept, (column, place) => writeNumber(column - (kept[place - 1] ?? 0))).join(""),
-    gaps,
-    weights: digits,
     scale: Number(step.toFixed(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),
+    ...{ blocks, columns, gaps, weights: digits },
   };
 }
 
@@ -159,8 +171,5 @@ function writeNumber(value: number): string {
 }
 
 /** The module of one model's weights. */
-export function moduleOfModel(model: FittedModel, step: number, note: string): string {
-  const { columns, gaps, weights, scale, biases } = storeModel(model, step);
-  const fixed = biases.map((bias) => bias.toFixed(4)).join(", ");
-  return `${note}export const modelScale = ${scale.toFixed(6)};\nexport const modelBiases: readonly number[] = [${fixed}];\nexport const modelColumns =\n  ${JSON.stringify(columns)};\nexport const modelGaps =\n  ${JSON.stringify(gaps)};\nexport const modelWeights =\n  ${JSON.stringify(weights)};\n`;
-}
+export const moduleOfModel = (model: FittedModel, step: number, note: string): string =>
+  `${note}import type { StoredModel } from "~/child-language/linear-model";\n\nexport const storedModel: StoredModel = ${JSON.stringify(storeModel(model, step))};\n`;

@@ -1,12 +1,8 @@
 import { headOf, looseSharpness } from "./heads";
 import { topicColumns } from "./message-features";
-import { modelBiases, modelColumns, modelGaps, modelScale, modelTones, modelWeights } from "./tone-weights";
+import { modelTones, storedModel } from "./tone-weights";
 
-const head = headOf(
-  { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
-  modelTones,
-  looseSharpness,
-);
+const head = headOf(storedModel, modelTones, looseSharpness);
 
 const leastChance = 1e-6;
 

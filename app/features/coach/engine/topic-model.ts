@@ -3,7 +3,7 @@ import { createPhraseFinder } from "~/child-language/phrase-finder";
 import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
-import { modelBiases, modelColumns, modelGaps, modelScale, modelTopics, modelWeights } from "./topic-weights";
+import { modelTopics, storedModel } from "./topic-weights";
 import { notTheirs } from "./topics";
 
 export type TopicReading = {
@@ -28,10 +28,7 @@ const leastToAskOfHarm = { ofBest: 0.26, together: 0.3 };
 const weightOfNone = 0.7;
 const mostChoices = 3;
 
-const head = headOf(
-  { columns: modelColumns, gaps: modelGaps, weights: modelWeights, scale: modelScale, biases: modelBiases },
-  modelTopics,
-);
+const head = headOf(storedModel, modelTopics);
 
 /** Chances of all topics and of "none", likeliest first; a topic whose file came after the last training has none. */
 export const guessTopics = (message: string): Guess[] => head.guess(topicColumns(message));

@@ -1,7 +1,7 @@
 import { classChances, type LinearModel, openModel } from "~/child-language/linear-model";
 import { type CrisisCategory, crisisCategories } from "../types";
 import { extractFeatures, windowsOf } from "./model-features";
-import { modelBiases, modelColumns, modelGaps, modelScale, modelWeights } from "./weights/model-weights";
+import { storedModel } from "./weights/model-weights";
 
 export interface Prediction {
   /** Probability that the text belongs to any crisis category, 0-1. */
@@ -19,13 +19,7 @@ export const modelClasses = ["none", ...crisisCategories] as const;
 let model: LinearModel | undefined;
 
 function loadModel(): LinearModel {
-  model ??= openModel({
-    columns: modelColumns,
-    gaps: modelGaps,
-    weights: modelWeights,
-    scale: modelScale,
-    biases: modelBiases,
-  });
+  model ??= openModel(storedModel);
   return model;
 }
 
