@@ -1,6 +1,6 @@
 // Trains what guesses whether a message tells something good or something that hurts, and writes its weights, the same
 // bytes each time (half a minute):
-//   npm run train:coach               trains this with the coach's other heads, from all messages of moments and kinds that have a tone
+//   npm run train:coach               trains this with the coach's other heads, from all messages of moments, kinds and topics that have a tone
 //   npx tsx scripts/coach/train-tone.ts --folds    prints instead how it reads authors it has not seen
 
 import { fileURLToPath } from "node:url";
@@ -35,13 +35,19 @@ function readAll(): LabelledLine[] {
     ),
   ];
   const tones = new Map(moments.map(({ label, tone }) => [label, tone ?? "none"]));
+  // First messages have a tone where their topic has one.
+  for (const [topic, { traits }] of Object.entries(content.topics)) {
+    if (traits.includes("hurts")) tones.set(topic, "bad");
+    else if (traits.includes("good")) tones.set(topic, "good");
+  }
   const own = moments.flatMap(({ label, examples }) =>
     [...examples.en, ...examples.es].map((text) => ({ author: contentAuthor, label, text })),
   );
-  const written = (["kinds", "moments"] as const).flatMap((folder) =>
-    readLabelledFolder(corpusFolder(folder)).map(({ author, classes: [label = ""], text }) => ({
-      ...{ author, label, text },
-    })),
+  const written = (["kinds", "moments", "topics"] as const).flatMap((folder) =>
+    readLabelledFolder(corpusFolder(folder))
+      // What is about none of the topics may be of any tone.
+      .filter(({ classes: [label] }) => folder !== "topics" || label !== "none")
+      .map(({ author, classes: [label = ""], text }) => ({ author, label, text })),
   );
   return [...own, ...written].flatMap(({ author, label, text }) => {
     const tone = label.endsWith("none") ? "none" : tones.get(label);

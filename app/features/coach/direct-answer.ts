@@ -23,8 +23,9 @@ import {
  */
 export function answerDirectly(input: ReplyInput): CoachReply | null {
   const isAnswering = input.state?.stage === "trying";
-  const found = findAsked(input.message, { isAnswering }) ?? (isAnswering ? null : guessAsked(input.message));
-  if (!found) return null;
+  const mayGuess = !isAnswering && !namesTool(input);
+  const found = findAsked(input.message, { isAnswering }) ?? (mayGuess ? guessAsked(input.message) : null);
+  if (!found || isForOneself(found, input)) return null;
   const asked = inItsTopic(found, input);
   const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
   const reader = { ageBand: input.ageBand, locale };
@@ -44,6 +45,17 @@ function inItsTopic(asked: AskedFor, { message, state, locale }: ReplyInput): As
   const isThere = topics.some((topic) => topic && inTopics.includes(topic));
   const other = isThere ? questions.find((entry) => entry.id === id) : undefined;
   return other ? { ...asked, entry: other } : asked;
+}
+
+const tools: ReadonlySet<string> = new Set(["music", "drums", "calm_me", "ground_me"]);
+/** A tool asked for in plain words: nothing needs to be guessed. */
+const namesTool = ({ message, locale }: ReplyInput): boolean =>
+  tools.has(readMessage(message, locale).intent ?? "");
+
+/** "what can I do", once something was told, asks for a way forward and not what the coach is for. */
+function isForOneself({ entry }: AskedFor, { message, state, locale }: ReplyInput): boolean {
+  const isTold = Boolean(state?.feeling || state?.situation);
+  return isTold && entry.id === "can_do" && readMessage(message, locale).says.has("for_oneself");
 }
 
 type Reader = { ageBand: AgeBand; locale: Locale };

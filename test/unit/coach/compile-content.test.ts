@@ -66,7 +66,7 @@ describe("a counselor", () => {
       { cwd: root, encoding: "utf8" },
     );
     expect(run.status).toBe(1);
-    expect(run.stderr).toContain(`topics/test.yaml:${line} traits, no. 1: must be one of hard, harm`);
+    expect(run.stderr).toContain(`topics/test.yaml:${line} traits, no. 1: must be one of harm, mourning`);
     expect(run.stderr).toContain("1 to mend: nothing was written.");
     expect(existsSync(pathOf("compiled"))).toBe(false);
   });

@@ -9,10 +9,10 @@ export const ageBands = ["6-8", "9-12", "13-15", "16-18"] as const;
 /**
  * What the engine knows of a topic. `harm`: somebody does harm to the child. `mourning`: somebody is gone, and no
  * exercise is offered against it. `tender`: nothing to be solved by next week. `work`: small pieces are the way forward.
- * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `hard`: it usually hurts. `not_theirs`:
- * whatever a child did, it is not their doing.
+ * `weak`: inside another topic it is an answer ("my teacher"), not a new one. `not_theirs`:
+ * whatever a child did, it is not their doing. `hurts`: who begins with it has hardly ever good news.
  */
-export const traits = ["hard", "harm", "mourning", "good", "tender", "work", "weak", "not_theirs"] as const;
+export const traits = ["harm", "mourning", "good", "tender", "work", "weak", "not_theirs", "hurts"] as const;
 
 /** What the family's page may say a talk is about (decision 61). */
 export const abouts = ["friends", "school", "feelings", "good"] as const;
@@ -190,6 +190,7 @@ export const answerIds = [
   "agrees_to_do",
   "no",
   "still_alive",
+  "anothers_loss",
   "of_oneself",
   "idea",
   "blames_self",

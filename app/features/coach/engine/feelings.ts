@@ -12,6 +12,9 @@ export const pleasantFeelings: ReadonlySet<FeelingId> = new Set([
   "calm",
 ]);
 
+/** Neither good nor a hurt. */
+export const mildFeelings: ReadonlySet<FeelingId> = new Set(["bored", "tired"]);
+
 // Built at the first message and kept: the words are constant.
 let built: ReturnType<typeof build> | undefined;
 function build() {

@@ -2,7 +2,7 @@ import { feelingLines, flowLines, specialLines, topics } from "../content/compil
 import { linkTo } from "./links";
 import { isPleasant, wasAsked } from "./mood";
 import { PracticeTurn } from "./practice";
-import { notTheirs, tenderSituations } from "./topics";
+import { hurtingSituations, notTheirs, tenderSituations } from "./topics";
 
 /** Shorter messages tell too little to guess from. */
 const fewestToAskBack = 4;
@@ -40,7 +40,9 @@ export abstract class HearingTurn extends PracticeTurn {
     const moment =
       this.told.plain() ??
       (situation && wordCount > mostWordsOfATopic ? this.told.ofTopic(sureAtFirst) : null);
-    if (moment && !this.wasSaid(moment)) {
+    // "hoy no me dejaron jugar": what hurts has not got better before it was told.
+    const isTooEarly = moment?.tone === "good" && situation !== null && hurtingSituations.has(situation);
+    if (moment && !isTooEarly && !this.wasSaid(moment)) {
       this.sayMoment(moment);
       this.state.stage = "asked";
       return;
@@ -152,7 +154,7 @@ export abstract class HearingTurn extends PracticeTurn {
     if (answer === "unsure") this.composer.add("unsure", flowLines.unsure);
     else if (wordCount <= 2 && feelings.length === 0 && !this.tellsSomething() && !this.reading.move) {
       // A short answer to a question is one.
-      if (answer === null && wasAsked(this.input.state)) {
+      if (answer === null && (wasAsked(this.input.state) || this.input.state?.stage === "offered")) {
         this.composer.add("ackShort", flowLines.ackShort);
         this.composer.add("keepGoing", flowLines.keepGoing, { isRequired: true });
         return;

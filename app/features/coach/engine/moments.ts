@@ -7,6 +7,7 @@ import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
 import { guessMoments } from "./moment-model";
 import { readTone } from "./tone-model";
+import { hurtingSituations } from "./topics";
 import type { Locale, SituationId } from "./types";
 
 /**
@@ -18,13 +19,15 @@ const sureOfMoment = 0.6;
 const sureOfGrave = 0.85;
 const graveLine = /\b(?:911|988|emergency|in danger|safe at home|emergencias?|peligro)\b/i;
 /** Below this a message is no good moment, above that none that hurts, and above that it may be cheered (readTone). */
-const leastOfGood = -4;
+const leastOfGood = -4.9;
 const mostOfBad = 0;
-const leastToCheer = -2.5;
+const leastToCheer = -2.8;
+/** "i got picked last", "i got fired" have the form of good news. */
+const leastOfNews = -2;
 /** Below this nearly all first messages of unseen authors told something that hurts. */
-const mostOfHurt = -6.5;
+const mostOfHurt = -7.3;
 /** From this chance on it is taken to be of that kind: the same readers liked 20 of 24 of the least sure ones better. */
-const sureOfKind = 0.7;
+const sureOfKind = 0.75;
 /** What a kind of question needs where something surely is asked; below it an honest "I don't know" was liked better. */
 const likelyQuestion = 0.55;
 /** From this chance on it is taken out of the middle of an exercise. */
@@ -136,12 +139,11 @@ export class MomentReading {
     return this.kinds.find(({ id }) => id === kind)?.chance ?? 0;
   }
 
-  /** The message is surely a small thing, about which no topic needs to be guessed. */
-  isSmall(): boolean {
+  /** The small thing that the message surely is, about which no topic needs to be guessed; null for others. */
+  small(): Moment | null {
     const [kind] = this.kinds;
-    return (
-      kind !== undefined && kind.chance >= sureOfKind && (smallKinds.has(kind.id) || talkKinds.has(kind.id))
-    );
+    const isSmall = kind && kind.chance >= sureOfKind && (smallKinds.has(kind.id) || talkKinds.has(kind.id));
+    return isSmall ? findGeneral(kind.id) : null;
   }
 
   /** The moment of the topic that the message tells, at least this surely. */
@@ -180,7 +182,10 @@ export class MomentReading {
 
   /** Nobody is congratulated on a hurt, or comforted for good news. */
   private fitsTone(moment: Moment | null): boolean {
-    if (moment?.tone === "good") return this.tone > leastOfGood;
+    // In a talk about what hurts, more must speak for a turn to the better.
+    const isOfHurt = this.topic !== null && hurtingSituations.has(this.topic);
+    if (moment?.id === "good_news") return this.tone > leastOfNews;
+    if (moment?.tone === "good") return this.tone > (isOfHurt ? leastToCheer : leastOfGood);
     return moment?.tone !== "bad" || this.tone < mostOfBad;
   }
 

@@ -1,4 +1,4 @@
-import { pleasantFeelings } from "./feelings";
+import { mildFeelings, pleasantFeelings } from "./feelings";
 import { goodSituations, harms } from "./topics";
 import type { CoachState, Reading, SituationId } from "./types";
 
@@ -13,7 +13,7 @@ export const hurtsNow = ({ feelings }: Pick<Reading, "feelings">): boolean =>
 /** A feeling that hurts was named in this talk, or somebody does harm. */
 export function isHard({ feeling, situation }: Pick<CoachState, "feeling" | "situation">): boolean {
   const isHarm = situation !== null && harms.has(situation);
-  return isHarm || (feeling !== null && !pleasantFeelings.has(feeling));
+  return isHarm || (feeling !== null && !pleasantFeelings.has(feeling) && !mildFeelings.has(feeling));
 }
 
 /** Whether it is about something good. What this message says counts for more than what was said before. */

@@ -15,6 +15,7 @@ export abstract class AskingTurn extends SayingTurn {
     if (this.askOfTopic()) return;
     if (
       feeling &&
+      !this.hadTopic() &&
       !this.reading.says.has("gives_reason") &&
       this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
     )
@@ -33,7 +34,8 @@ export abstract class AskingTurn extends SayingTurn {
     // After two replies that took in nothing a third question from the topic's list would be a questionnaire.
     const mayAskOfTopic = this.state.turn <= mostTurnsOfTopic && !this.wasPlainTwice();
     if (mayAskOfTopic && this.askOfTopic()) return;
-    const isNamed = this.reading.feelings.some(({ id }) => id === feeling);
+    // What came before it was told where the talk is about something.
+    const isNamed = !this.hadTopic() && this.reading.feelings.some(({ id }) => id === feeling);
     if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
     this.askOpen();
@@ -46,7 +48,7 @@ export abstract class AskingTurn extends SayingTurn {
   private askOfTopic(): boolean {
     const { situation } = this.state;
     if (!situation || this.isPutRight(situation)) return false;
-    if (goodSituations.has(situation) && this.told.isSad()) return false;
+    if (goodSituations.has(situation) && (this.told.isSad() || hurtsNow(this.reading))) return false;
     const { ask } = topics[situation];
     return this.composer.add(`situation.${situation}.ask`, ask, {
       once: true,

@@ -67,6 +67,8 @@ export function readMessage(message: string, locale: Locale): Reading {
   const isDoubtful = topic.chance < sureBesideMove && move !== null && !isPlain;
   const isOfTheLiving = topic.id !== null && mourning.has(topic.id) && says.has("still_alive");
   if (isDoubtful || isOfTheLiving) topic = noTopic;
+  if (topic.id !== null && mourning.has(topic.id) && says.has("anothers_loss"))
+    topic = { ...topic, id: "helping_other" };
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".

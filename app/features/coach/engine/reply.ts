@@ -22,6 +22,8 @@ const mostWordsOfAQuestion = 10;
 /** Fewer words in the middle of an exercise answer it: "how many times". */
 const mostWordsOfAnAnswer = 3;
 const mostWordsOfARefusal = 9;
+/** Beside a "no" to talking so much is wish enough for music, drums or a game. */
+const likelyWish = 0.5;
 /** Moments that only say that the coach was asked what it thinks or knows. */
 const plainQuestions: ReadonlySet<string> = new Set([
   "what_should_i_do",
@@ -59,7 +61,9 @@ class Turn extends AmendingTurn {
     const failed = skillsFailed(this.reading);
     if (failed.length > 0) return this.leaveFailed(failed);
     if (refused.length > 0 && this.isBareRefusal()) return this.goOnWithout();
-    if (this.reading.says.has("wont_talk")) return this.sayMoment(generalMoment("wont_talk"));
+    if (this.reading.says.has("wont_talk"))
+      // "i dont want to talk, play me a song" wants the song.
+      return this.sayMoment(this.told.wish(likelyWish) ?? generalMoment("wont_talk"));
     if (this.reading.says.has("pointless")) return this.hearPointless();
     if (this.reading.says.has("nothing_helps")) return this.hearNothingHelps();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
@@ -138,9 +142,13 @@ class Turn extends AmendingTurn {
     const { move, wordCount, denied, answer } = this.reading;
     // "maybe i could sit with her": what it does is plain in few words.
     const isPlainMove = move !== null && wordCount <= mostWordsOfAMove;
-    if (isPlainMove || denied.length > 0 || (this.isMidTalk() && answer !== null)) return null;
+    // A bare "no" answers what was asked.
+    const isBareNo = answer === "no" && wordCount === 1;
+    if (isPlainMove || isBareNo || denied.length > 0 || (this.isMidTalk() && answer !== null)) return null;
     if (this.mayBeMoment()) return this.moment();
     const aboutTalk = this.told.aboutTalk();
+    // "super fun haha" says how an exercise was.
+    if (aboutTalk?.id === "only_joking") return null;
     return aboutTalk && !this.isTakenBack(`moment.${aboutTalk.id}`) ? aboutTalk : null;
   }
 
@@ -190,7 +198,7 @@ class Turn extends AmendingTurn {
         return true;
       case "understand_emotions":
         // "why do i feel so tired": that feeling is what it is about.
-        if (this.reading.feelings.length > 0 || this.reading.situation !== null) return false;
+        if (this.reading.feelings.length > 0 || !this.isWithoutTopic()) return false;
         return this.answerWish(intent);
       case "want_confidence":
         this.state.situation = "low_confidence";
@@ -200,6 +208,15 @@ class Turn extends AmendingTurn {
       default:
         return false;
     }
+  }
+
+  /** "help me understand my feelings" is about no lesson that was not understood. */
+  private isWithoutTopic(): boolean {
+    if (this.reading.situation === "not_understanding") {
+      this.reading.situation = null;
+      this.state.situation = this.input.state?.situation ?? null;
+    }
+    return this.reading.situation === null;
   }
 
   private answerWish(intent: "understand_emotions" | "want_confidence"): true {

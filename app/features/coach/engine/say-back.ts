@@ -17,6 +17,8 @@ const mostTurnsBeforeTold = 2;
 const mostWordsOfAnAnswer = 7;
 /** Of what reads like a hurt in everyday talk half is none: there it must read so by this much more. */
 const moreInEverydayTalk = 3;
+/** The only moment that a message may tell is taken to be told from this chance on. */
+const sureOfOnly = 0.35;
 /** How often a talk may come to one moment. */
 const mostSaid = 2;
 
@@ -117,7 +119,7 @@ export abstract class SayingTurn extends TurnBase {
       this.composer.add(`${pool}.ask`, moment.ask, { once: true, isRequired: true })
     )
       return;
-    this.showMoments();
+    this.show(this.momentsToTap(), 0);
   }
 
   /**
@@ -126,20 +128,25 @@ export abstract class SayingTurn extends TurnBase {
    */
   protected askWhichMoment(): boolean {
     const inARow = (this.input.state?.shown?.inARow ?? 0) + 1;
-    if (
-      this.reading.asks ||
-      this.state.isOnlyListening ||
-      inARow > mostShownInARow ||
-      !this.showMoments(inARow)
-    )
-      return false;
+    if (this.reading.asks || this.state.isOnlyListening || inARow > mostShownInARow) return false;
+    const moments = this.momentsToTap();
+    const [only] = moments;
+    if (!only) return false;
+    // "Which one fits?" with one to tap is no question: it is said, or left.
+    if (moments.length === 1) {
+      // Who is not sure of good news is not congratulated.
+      if (only.tone === "good" || this.told.ofTopic(sureOfOnly) !== only) return false;
+      this.sayMoment(only);
+      return true;
+    }
+    this.show(moments, inARow);
     this.composer.add("closest", flowLines.closest, { isRequired: true });
     return true;
   }
 
-  private showMoments(inARow = 0): boolean {
+  private momentsToTap(): Moment[] {
     const { situation, used } = this.state;
-    if (!situation) return false;
+    if (!situation) return [];
     const said = topics[situation].moments.filter((moment) => {
       const pool = momentPool(moment, situation);
       return (
@@ -147,10 +154,11 @@ export abstract class SayingTurn extends TurnBase {
       );
     });
     const done = new Set([...said.map(({ id }) => id), ...(this.input.state?.shown?.moments ?? [])]);
-    const moments = this.told.toTap(done).map(({ id }) => id);
-    if (moments.length === 0) return false;
-    this.state.shown = { moments, inARow };
-    return true;
+    return this.told.toTap(done);
+  }
+
+  private show(moments: readonly Moment[], inARow: number) {
+    if (moments.length > 0) this.state.shown = { moments: moments.map(({ id }) => id), inARow };
   }
 
   /** The talk ends with a next step of its topic, or else with a friendly word. */

@@ -1,3 +1,4 @@
+import { among } from "~/child-language/question";
 import { flowLines } from "../content/compiled/content";
 import type { MoveId } from "../content/content.types";
 import { linkTo, musicWish } from "./links";
@@ -9,6 +10,10 @@ import type { SkillId } from "./types";
 
 /** These end a talking skill; a plan in the middle of one is the answer to its step. */
 const outOfSkill: ReadonlySet<MoveId> = new Set(["did_skill", "result", "guess_what"]);
+
+const makesMusic = among(
+  "write create compose record make escribir escribirle componer crear grabar hacer hagamos",
+);
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */
 export abstract class SettlingTurn extends OfferingTurn {
@@ -37,7 +42,8 @@ export abstract class SettlingTurn extends OfferingTurn {
         this.takeUpAgain("calm_track");
         // A calm track is for what hurts; who wants to make a beat goes there.
         const hurts = hurtsNow(this.reading) || isHard(this.state);
-        if (!wish && isFirstPick("calm_track") && hurts) {
+        const isToMake = text.split(" ").some(makesMusic);
+        if (!wish && !isToMake && isFirstPick("calm_track") && hurts) {
           this.startNow("calm_track");
           return true;
         }

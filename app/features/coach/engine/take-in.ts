@@ -3,10 +3,10 @@ import { pleasantFeelings } from "./feelings";
 import { type MomentReading, plainMoment } from "./moments";
 import { hurtsNow } from "./mood";
 import { skillsNamed } from "./skill-words";
-import { goodSituations, harms, weakSituations } from "./topics";
+import { goodSituations, harms, hurtingSituations, weakSituations } from "./topics";
 import type { CoachState, Reading, SituationId } from "./types";
 
-const sureOverSmall = 0.7;
+const sureOverSmall = 0.65;
 /** "GOT THE PART": so few words mean what they say. */
 const mostWordsOfACheer = 4;
 
@@ -48,7 +48,10 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
   if (isMoreOfIt && reading.situation !== known) reading.situation = null;
   if (known === null && state.turn > 1 && reading.situationChance < surelyLater) reading.situation = null;
   // "he likes me best" of a dog is no crush: a guessed topic gives way to a small thing surely told.
-  if (reading.situationChance < sureOverSmall && told().isSmall()) reading.situation = null;
+  const small = reading.situationChance < sureOverSmall ? told().small() : null;
+  // "i lost my game" is no good news, and "i got an A" no bad grade.
+  const isHurt = reading.situation !== null && hurtingSituations.has(reading.situation) && !told().isGlad();
+  if (small && !(small.tone === "good" && isHurt)) reading.situation = null;
   const { situation } = reading;
   if (situation === "mistake" && state.situation && harms.has(state.situation)) reading.situation = null;
   else if (situation && weakSituations.has(situation) && state.situation !== null && !feeling)

@@ -1,5 +1,6 @@
 import type { Guess } from "~/child-language/linear-model";
 import { createPhraseFinder } from "~/child-language/phrase-finder";
+import { countWords } from "~/child-language/plain-text";
 import { type TopicId, topics } from "../content/compiled/content";
 import { headOf } from "./heads";
 import { topicColumns } from "./message-features";
@@ -15,8 +16,9 @@ export type TopicReading = {
   choices: TopicId[];
 };
 
-/** From this chance on a topic is taken as said. */
-const sure = 0.45;
+/** From this chance on a topic is taken as said: in a longer message other words may be what it is about. */
+const sure = { short: 0.45, long: 0.48 };
+const mostWordsOfShort = 8;
 /** The same of a death: comfort for a pet that lives is worse than a question. */
 const sureOfDeath = 0.6;
 const deaths: ReadonlySet<string> = new Set(["death", "pet_death"] satisfies TopicId[]);
@@ -43,7 +45,8 @@ export function readTopic(message: string, text: string): TopicReading {
     (guess): guess is { id: TopicId; chance: number } => isTopic(guess.id) && hasNeeds(guess.id, text),
   );
   const [{ id: best, chance } = { id: null, chance: 0 }] = guesses;
-  const leastToSay = best && deaths.has(best) ? sureOfDeath : sure;
+  const sureOfLength = countWords(text) <= mostWordsOfShort ? sure.short : sure.long;
+  const leastToSay = best && deaths.has(best) ? sureOfDeath : sureOfLength;
   const least = best && notTheirs.has(best) ? leastToAskOfHarm : leastToAsk;
   const likely = guesses.slice(0, mostChoices);
   const none = all.find(({ id }) => !isTopic(id))?.chance ?? 0;

@@ -14,6 +14,7 @@ export const harms = withTrait("harm");
 export const mourning = withTrait("mourning");
 export const workSituations = withTrait("work");
 export const notTheirs = withTrait("not_theirs");
+export const hurtingSituations = withTrait("hurts");
 
 /** Heard even when the message also hurts a little or names another topic. */
 export const strongMoves: ReadonlySet<MoveId> = new Set([
