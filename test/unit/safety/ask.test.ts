@@ -140,7 +140,7 @@ describe("a hint (K9)", () => {
     expect(assessText(hint, { previous }).ask).toBeNull();
   });
 
-  it("or an alert is found in some of the very indirect sentences, with nothing for nineteen of twenty twins", () => {
+  it("or an alert is found in some of the very indirect sentences, with nothing for nine of ten twins", () => {
     const indirect = readCases(new URL("../../fixtures/safety/indirect/", import.meta.url));
     const heard = (text: string): boolean => {
       const { escalate, ask } = assessText(text);
@@ -149,7 +149,7 @@ describe("a hint (K9)", () => {
     const danger = indirect.filter(({ category }) => category !== null);
     const twins = indirect.filter(({ category }) => category === null);
     expect(danger.filter(({ text }) => heard(text)).length / danger.length).toBeGreaterThanOrEqual(0.15);
-    expect(twins.filter(({ text }) => heard(text)).length / twins.length).toBeLessThanOrEqual(0.05);
+    expect(twins.filter(({ text }) => heard(text)).length / twins.length).toBeLessThanOrEqual(0.1);
   });
 
   it("is rare in ordinary talks: at most one in a hundred messages, and three in two hundred with an alert", () => {

@@ -10,8 +10,8 @@ import { verdictWeights } from "./weights/verdict-weights";
  * on five fresh authors after that (corpus/README.md).
  */
 export const thresholds = {
-  first: { alert: 1.2, question: -0.05 },
-  inTalk: { alert: 2.6, question: 1.1 },
+  first: { alert: 0.85, question: -0.05 },
+  inTalk: { alert: 2.2, question: 1 },
 };
 
 /** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */

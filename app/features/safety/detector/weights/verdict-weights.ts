@@ -1,4 +1,4 @@
 // Written by scripts/safety/train.ts. Do not edit.
 export const verdictWeights: readonly number[] = [
-  -2.2218, 0.5447, 0.3566, 2.6925, 0.8433, 0.3535, 0.3761, -1.0747, 0.0020, -0.7324,
+  -1.8923, 0.6388, 0.3102, 2.1175, 0.7204, 0.4437, 0.2863, -1.5861, 0.0363, -0.5767,
 ];
