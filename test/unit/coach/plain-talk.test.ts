@@ -82,6 +82,10 @@ describe("plain wishes and questions", () => {
     expect(lastOf([message]).text).toContain(word);
   });
 
+  it("says who reads along", () => {
+    expect(lastOf(["do you read my chats to my teacher"]).text).toContain("not your teachers");
+  });
+
   it("leaves it to a doctor whether a child has it", () => {
     expect(lastOf(["what is anxiety", "do i have it"]).text).toContain("doctor");
   });
