@@ -23,8 +23,7 @@ import {
  */
 export function answerDirectly(input: ReplyInput): CoachReply | null {
   const isAnswering = input.state?.stage === "trying";
-  const mayGuess = !isAnswering && !namesTool(input);
-  const found = findAsked(input.message, { isAnswering }) ?? (mayGuess ? guessAsked(input.message) : null);
+  const found = findAsked(input.message, { isAnswering }) ?? (isAnswering ? null : guess(input));
   if (!found || isForOneself(found, input)) return null;
   const asked = inItsTopic(found, input);
   const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
@@ -48,9 +47,12 @@ function inItsTopic(asked: AskedFor, { message, state, locale }: ReplyInput): As
 }
 
 const tools: ReadonlySet<string> = new Set(["music", "drums", "calm_me", "ground_me"]);
-/** A tool asked for in plain words: nothing needs to be guessed. */
-const namesTool = ({ message, locale }: ReplyInput): boolean =>
-  tools.has(readMessage(message, locale).intent ?? "");
+
+/** A question in words that no phrase foresees; none where a tool is asked for in plain ones. */
+function guess({ message, locale }: ReplyInput): AskedFor | null {
+  const guessed = guessAsked(message);
+  return guessed && !tools.has(readMessage(message, locale).intent ?? "") ? guessed : null;
+}
 
 /** "what can I do", once something was told, asks for a way forward and not what the coach is for. */
 function isForOneself({ entry }: AskedFor, { message, state, locale }: ReplyInput): boolean {

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { answerBuiltIn } from "~/features/coach/answer.server";
 import { type AgeBand, type CoachState, fitsAgeBand, type Locale } from "~/features/coach/engine";
 import { asksWhatHelps } from "~/features/coach/engine/ask-back";
 import { readMessage } from "~/features/coach/engine/read-message";
 import { makeRandom } from "../../../scripts/lib/random";
+import { talkWithCoach } from "./talk";
 
 function talk(messages: readonly string[], locale: Locale = "en", ageBand: AgeBand = "9-12") {
-  const random = makeRandom(5);
-  let state: CoachState | null = null;
-  return messages.map((message) => {
-    const known: number = (state as CoachState | null)?.used.length ?? 0;
-    const answer = answerBuiltIn({ history: [], state, message, ageBand, locale, random });
-    state = answer.state;
+  const answers = talkWithCoach(messages, { locale, ageBand, random: makeRandom(5) });
+  return answers.map((answer, at) => {
+    const known = answers[at - 1]?.state.used.length ?? 0;
     return { ...answer, said: answer.state.used.slice(known).join(" ") };
   });
 }

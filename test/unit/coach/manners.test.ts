@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { answerBuiltIn } from "~/features/coach/answer.server";
 import type { AgeBand, CoachReply, CoachState, Locale } from "~/features/coach/engine";
 import { readMessage } from "~/features/coach/engine/read-message";
 import { skillsFailed } from "~/features/coach/engine/skill-words";
 import { readTalks } from "../../../scripts/safety/cases";
 import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
+import { talkWithCoach } from "./talk";
 
 const bands: readonly AgeBand[] = ["6-8", "9-12", "13-15", "16-18"];
 const locales: readonly Locale[] = ["en", "es"];
@@ -20,13 +20,12 @@ const talks: { messages: readonly string[]; locale: Locale }[] = [
 type Exchange = { message: string; before: CoachState | null; answer: CoachReply };
 
 function hold(messages: readonly string[], locale: Locale, ageBand: AgeBand): Exchange[] {
-  let before: CoachState | null = null;
-  return messages.map((message) => {
-    const answer = answerBuiltIn({ history: [], state: before, message, ageBand, locale, random: () => 0.3 });
-    const exchange = { message, before, answer };
-    before = answer.state;
-    return exchange;
-  });
+  const answers = talkWithCoach(messages, { locale, ageBand, random: () => 0.3 });
+  return answers.map((answer, at) => ({
+    message: messages[at] ?? "",
+    before: answers[at - 1]?.state ?? null,
+    answer,
+  }));
 }
 
 /** What a reply does: the pools its lines come from. Two topics said back are two acts. */

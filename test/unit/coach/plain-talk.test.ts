@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answerBuiltIn } from "~/features/coach/answer.server";
-import type { CoachReply } from "~/features/coach/engine";
+import type { CoachReply, Locale } from "~/features/coach/engine";
+import { talkWithCoach } from "./talk";
 
 // What whoever tries the coach out types first, and what it answered to it once.
 
-/** Every reply of a talk. */
-function replies(messages: readonly string[], locale: "en" | "es" = "en"): CoachReply[] {
-  let state: CoachReply["state"] | null = null;
-  return messages.map((message) => {
-    const reply = answerBuiltIn({ message, history: [], state, ageBand: "9-12", locale, random: () => 0.4 });
-    state = reply.state;
-    return reply;
-  });
-}
-const lastOf = (messages: readonly string[], locale?: "en" | "es"): CoachReply =>
+const replies = (messages: readonly string[], locale: Locale = "en"): CoachReply[] =>
+  talkWithCoach(messages, { locale, random: () => 0.4 });
+const lastOf = (messages: readonly string[], locale?: Locale): CoachReply =>
   replies(messages, locale).at(-1)!;
 const idsOf = ({ state }: CoachReply): string => state.last?.ids.join(" ") ?? "";
 

@@ -1,3 +1,4 @@
+import { answerBuiltIn } from "~/features/coach/answer.server";
 import { type AgeBand, type CoachReply, type CoachState, type Locale, reply } from "~/features/coach/engine";
 import { makeRandom } from "../../../scripts/lib/random";
 
@@ -21,6 +22,18 @@ export function talk(
   let state: CoachState | null = null;
   return messages.map((message) => {
     const answer = reply({ history: [], state, message, ageBand, locale, random });
+    state = answer.state;
+    return answer;
+  });
+}
+/** The same with the questions and wishes that are answered before the engine is asked. */
+export function talkWithCoach(
+  messages: readonly string[],
+  { ageBand = "9-12" as AgeBand, locale = "en" as Locale, random = makeRandom(7) } = {},
+): CoachReply[] {
+  let state: CoachState | null = null;
+  return messages.map((message) => {
+    const answer = answerBuiltIn({ history: [], state, message, ageBand, locale, random });
     state = answer.state;
     return answer;
   });

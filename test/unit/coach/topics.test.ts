@@ -8,6 +8,7 @@ import { readTopic } from "~/features/coach/engine/topic-model";
 import { modelFingerprint, modelTopics } from "~/features/coach/engine/topic-weights";
 import { readLabelledLines } from "../../../scripts/coach/train-head";
 import { topicFingerprint } from "../../../scripts/coach/train-topics";
+import { talkWithCoach } from "./talk";
 
 const fixtures = new URL("../../fixtures/coach-topics/", import.meta.url);
 const read = (file: string) =>
@@ -90,14 +91,8 @@ describe("a message the coach is not sure of", () => {
       ...{ message, history: [], state: null, ageBand: "9-12", locale: "en", random: () => 0.4 },
     }).state.askedBack !== null;
   const vague = vagueIn("mara/en.tsv");
-  function talk(messages: readonly string[], ageBand: AgeBand = "13-15", locale: Locale = "en") {
-    let state: CoachState | null = null;
-    return messages.map((message) => {
-      const answer = answerBuiltIn({ message, history: [], state, ageBand, locale, random: () => 0.4 });
-      state = answer.state;
-      return answer;
-    });
-  }
+  const talk = (messages: readonly string[], ageBand: AgeBand = "13-15", locale: Locale = "en") =>
+    talkWithCoach(messages, { ageBand, locale, random: () => 0.4 });
   const linesOf = (answer: { state: CoachState } | undefined) => answer?.state.used.slice(-2).join(" ");
 
   it("is asked about with three topics to tap and something else", () => {

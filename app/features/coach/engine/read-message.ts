@@ -65,10 +65,9 @@ export function readMessage(message: string, locale: Locale): Reading {
   // What a message does counts for more than what it reminds of.
   const isPlain = topic.id !== null && plainMoment(text, topic.id) !== null;
   const isDoubtful = topic.chance < sureBesideMove && move !== null && !isPlain;
-  const isOfTheLiving = topic.id !== null && mourning.has(topic.id) && says.has("still_alive");
-  if (isDoubtful || isOfTheLiving) topic = noTopic;
-  if (topic.id !== null && mourning.has(topic.id) && says.has("anothers_loss"))
-    topic = { ...topic, id: "helping_other" };
+  const isOfLoss = topic.id !== null && mourning.has(topic.id);
+  if (isDoubtful || (isOfLoss && says.has("still_alive"))) topic = noTopic;
+  else if (isOfLoss && says.has("anothers_loss")) topic = { ...topic, id: "helping_other" };
   const situation = topic.id;
   let { feelings, denied } = readFeelings(text, message, locale);
   // "my friend is sad": the feeling is the friend's; the child's own would be said with "I".
@@ -86,8 +85,11 @@ export function readMessage(message: string, locale: Locale): Reading {
   const base = { feelings, situation, wordCount };
   const asks = readQuestion(message) ?? (says.has("task") ? "request" : null);
   const intent = readIntent(message, text, base);
+  // "help me understand my feelings" is about no lesson that was not understood.
+  const isOfNoLesson = intent === "understand_emotions" && situation === "not_understanding";
   return {
     ...base,
+    situation: isOfNoLesson ? null : situation,
     text,
     denied: isPleasantDenied ? [] : denied,
     situationChance: topic.chance,

@@ -198,7 +198,7 @@ class Turn extends AmendingTurn {
         return true;
       case "understand_emotions":
         // "why do i feel so tired": that feeling is what it is about.
-        if (this.reading.feelings.length > 0 || !this.isWithoutTopic()) return false;
+        if (this.reading.feelings.length > 0 || this.reading.situation !== null) return false;
         return this.answerWish(intent);
       case "want_confidence":
         this.state.situation = "low_confidence";
@@ -208,15 +208,6 @@ class Turn extends AmendingTurn {
       default:
         return false;
     }
-  }
-
-  /** "help me understand my feelings" is about no lesson that was not understood. */
-  private isWithoutTopic(): boolean {
-    if (this.reading.situation === "not_understanding") {
-      this.reading.situation = null;
-      this.state.situation = this.input.state?.situation ?? null;
-    }
-    return this.reading.situation === null;
   }
 
   private answerWish(intent: "understand_emotions" | "want_confidence"): true {

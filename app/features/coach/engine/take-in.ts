@@ -49,9 +49,7 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
   if (known === null && state.turn > 1 && reading.situationChance < surelyLater) reading.situation = null;
   // "he likes me best" of a dog is no crush: a guessed topic gives way to a small thing surely told.
   const small = reading.situationChance < sureOverSmall ? told().small() : null;
-  // "i lost my game" is no good news, and "i got an A" no bad grade.
-  const isHurt = reading.situation !== null && hurtingSituations.has(reading.situation) && !told().isGlad();
-  if (small && !(small.tone === "good" && isHurt)) reading.situation = null;
+  if (small && !(small.tone === "good" && isHurt(reading.situation, told))) reading.situation = null;
   const { situation } = reading;
   if (situation === "mistake" && state.situation && harms.has(state.situation)) reading.situation = null;
   else if (situation && weakSituations.has(situation) && state.situation !== null && !feeling)
@@ -65,6 +63,10 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
     state.feelingWord = feeling.word;
   }
 }
+
+/** "i lost my game" is no good news, and "i got an A" no bad grade. */
+const isHurt = (situation: SituationId | null, told: () => MomentReading): boolean =>
+  situation !== null && hurtingSituations.has(situation) && !told().isGlad();
 
 /** It has turned out well, and the topic has nothing of its own to say to that. */
 function isBehind(reading: Reading, situation: SituationId, told: () => MomentReading): boolean {

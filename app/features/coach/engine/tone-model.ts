@@ -8,7 +8,7 @@ const leastChance = 1e-6;
 
 /**
  * How much likelier a message tells something good than something that hurts, as the logarithm of the odds. Most of what
- * is learnt from hurts, so of messages kept for measuring 4 in 5 good ones lie above -4 and 7 in 10 that hurt below.
+ * is learnt from hurts, so 0 is not the middle: what divides them stands in moments.ts, and moves with new weights.
  */
 export function readTone(message: string): number {
   const guesses = head.guess(topicColumns(message));
