@@ -155,6 +155,8 @@ describe("a device that several people use (R12)", () => {
     const openLoaded = async (room: string) => {
       await page.locator(`.shell-side a[href='#${room}']`).click();
       await page.locator(`#${room} .room-waiting`).waitFor({ state: "detached" });
+      // A room that was open before is loaded at once, and takes the keyboard only once it shows.
+      await page.locator(`#${room}-heading:focus`).waitFor();
     };
     for (const room of ["ai-dj", "profile", "ai-coach"]) await openLoaded(room);
     await page.getByRole("button", { name: "I'm feeling anxious" }).waitFor();
