@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { join } from "node:path";
 import { freePort } from "./server";
 
-export type Front = { baseUrl: string; deploy(): void; stop(): Promise<void> };
+export type Front = { baseUrl: string; deploy(): void; failKeptFilesOnce(): void; stop(): Promise<void> };
 
 const RENAMED = "_2";
 
 /**
  * Stands before a server and plays a deployment: from `deploy()` on every file with a hash has another name, in every
- * page and script that mentions it, the old names are gone (404), and the service worker is another one.
+ * page and script that mentions it, the old names are gone (404), and the service worker is another one. From
+ * `failKeptFilesOnce()` on each file that the service worker keeps fails at its first request.
  */
 export async function startFront(serverUrl: string): Promise<Front> {
   const names = readdirSync(join(process.cwd(), "build/client/assets"));
@@ -17,11 +18,18 @@ export async function startFront(serverUrl: string): Promise<Front> {
   const mentions = new RegExp(escaped.join("|"), "g");
   const rename = (name: string) => name.replace(/\.(\w+)$/, `${RENAMED}.$1`);
   let isDeployed = false;
+  /** Files that the service worker asked for in vain; undefined where none is to fail. */
+  let failed: Set<string> | undefined;
 
   async function answer(request: IncomingMessage): Promise<Response> {
     const path = request.url ?? "/";
     const isAsset = path.startsWith("/assets/");
     if (isDeployed && isAsset && !path.includes(`${RENAMED}.`)) return new Response("gone", { status: 404 });
+    // A page's own script or style sheet is asked for as such.
+    if (failed && isAsset && request.headers["sec-fetch-dest"] === "empty" && !failed.has(path)) {
+      failed.add(path);
+      return new Response("", { status: 503 });
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = new Headers();
@@ -72,6 +80,9 @@ export async function startFront(serverUrl: string): Promise<Front> {
     baseUrl,
     deploy() {
       isDeployed = true;
+    },
+    failKeptFilesOnce() {
+      failed = new Set();
     },
     stop: () =>
       new Promise((resolve) => {

@@ -317,6 +317,18 @@ describe("a device without a network (R12)", () => {
     await context.close();
   });
 
+  it("has everything for the time without a network though each file failed once", async () => {
+    const front = await startFront(inject("baseUrl"));
+    try {
+      front.failKeptFilesOnce();
+      const visitor = await newVisitor(browser, { serviceWorkers: "allow", baseURL: front.baseUrl });
+      await openAsStudent(visitor);
+      await visitor.context.close();
+    } finally {
+      await front.stop();
+    }
+  });
+
   it("lets an open page keep its files through a deployment, and the next visit keep what was typed", async () => {
     const front = await startFront(inject("baseUrl"));
     try {

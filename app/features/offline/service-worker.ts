@@ -51,11 +51,14 @@ const ORDER = "/cache-made-at";
 
 const readLanguage = async () => (await readKept<string>(LANGUAGE)) ?? "en";
 
+/** A second time where it fails: a network that changes, as from one Wi-Fi to another, drops what was under way. */
+const twice = <Done>(work: () => Promise<Done>): Promise<Done> => work().catch(work);
+
 /** Puts what is not there yet into the cache of this version, one after the other. */
 async function addMissing(cache: Cache, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path, { ignoreVary: true })) continue;
-    await cache.add(new Request(path, { credentials: "omit" }));
+    await twice(() => cache.add(new Request(path, { credentials: "omit" })));
   }
 }
 
@@ -63,7 +66,7 @@ async function addMissing(cache: Cache, paths: readonly string[]): Promise<void>
 async function keepPage(cache: Cache, pathname: string, language: string): Promise<void> {
   const path = keptPage(pathname, language);
   if (await cache.match(path, { ignoreVary: true })) return;
-  const reply = await fetch(new Request(path, { credentials: "omit", cache: "no-store" }));
+  const reply = await twice(() => fetch(new Request(path, { credentials: "omit", cache: "no-store" })));
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
   await addMissing(cache, assetsIn(await reply.clone().text()));
   await cache.put(path, reply);
