@@ -14,6 +14,7 @@ import {
   type ReplyInput,
   readMessage,
   repliesOfStage,
+  repliesToTap,
   reply,
 } from "./engine";
 
@@ -36,20 +37,20 @@ export function answerDirectly(input: ReplyInput): CoachReply | null {
   return { text: answer, state, links, quickReplies: repliesOfStage(state, locale) };
 }
 
-/** The entry that answers this question in the talk's topic. */
+/** The entry that answers this question in the talk's topic: "him" is who the talk is about, and a guess only without one. */
 function inItsTopic(asked: AskedFor, { message, state, locale }: ReplyInput): AskedFor {
   if (asked.kind !== "question" || !asked.entry.instead) return asked;
-  const { id, inTopics } = asked.entry.instead;
-  const topics = [state?.situation, readMessage(message, locale).situation];
-  const isThere = topics.some((topic) => topic && inTopics.includes(topic));
-  const other = isThere ? questions.find((entry) => entry.id === id) : undefined;
+  const topic = state?.situation ?? readMessage(message, locale).situation;
+  const fitting = asked.entry.instead.find(({ inTopics }) => topic !== null && inTopics.includes(topic));
+  const other = questions.find(({ id }) => id === fitting?.id);
   return other ? { ...asked, entry: other } : asked;
 }
 
 const tools: ReadonlySet<string> = new Set(["music", "drums", "calm_me", "ground_me"]);
 
-/** A question in words that no phrase foresees; none where a tool is asked for in plain ones. */
-function guess({ message, locale }: ReplyInput): AskedFor | null {
+/** A question in words that no phrase foresees; none where a tool is asked for in plain ones, or an answer was tapped. */
+function guess({ message, locale, state }: ReplyInput): AskedFor | null {
+  if (state && repliesToTap(state, state.locale ?? locale, false).includes(message.trim())) return null;
   const guessed = guessAsked(message);
   return guessed && !tools.has(readMessage(message, locale).intent ?? "") ? guessed : null;
 }

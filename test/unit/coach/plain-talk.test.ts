@@ -17,6 +17,10 @@ describe("plain first messages", () => {
     ["I lost my game", "lost_game"],
     ["it was my birthday", "celebration"],
     ["I have finals next week", "test"],
+    ["she is ignoring me since yesterday", "friend_fight"],
+    ["my brother broke my lego", "sibling"],
+    ["i didnt make the team", "not_picked"],
+    ["i cheated on a test", "mistake"],
   ])("%j is about %s", (message, topic) => {
     expect(lastOf([message]).state.situation).toBe(topic);
   });
@@ -75,6 +79,43 @@ describe("plain wishes and questions", () => {
     expect(lastOf([message]).text).toContain(word);
   });
 
+  it.each([
+    ["what is a growth mindset", "yet"],
+    ["what is empathy", "feels"],
+    ["what is mindfulness", "right now"],
+    ["which game is the hardest", "Rhythm Patterns"],
+    ["can my friend use it too", "account"],
+    ["wish me luck", "Good luck"],
+    ["can you help me with my friend", "What happened"],
+    ["am i a bad friend", "care"],
+  ])("%j is answered", (message, words) => {
+    expect(lastOf([message]).text).toContain(words);
+  });
+
+  it("helps to say sorry, and not to complain", () => {
+    const { text } = lastOf(["i yelled at my mom", "i said i hate her", "how do i say sorry"]);
+    expect(text).toContain("I'm sorry that I");
+    expect(lastOf(["le grité a mi mamá", "cómo le pido perdón"], "es").text).toContain("perdón por");
+  });
+
+  it("helps to tell a parent of a grade, and a crush nothing of it", () => {
+    const { text } = lastOf(["i got a 52 on my math test", "my dad will be mad", "how do i tell him"]);
+    expect(text).toContain("talk to you");
+    expect(lastOf(["i like a boy in my class", "how do i tell him"]).text).toContain("Start small");
+  });
+
+  it("takes an 'ok' to an answer for no more than that", () => {
+    expect(idsOf(lastOf(["are you a robot", "ok"]))).not.toContain("fine.");
+  });
+
+  it("opens no game for who cannot play with the others", () => {
+    const [, , reply] = replies(
+      ["me siento solo", "en el recreo nadie juega conmigo", "juegan futbol y yo no se jugar"],
+      "es",
+    );
+    expect(reply!.links).toEqual([]);
+  });
+
   it("says who reads along", () => {
     expect(lastOf(["do you read my chats to my teacher"]).text).toContain("not your teachers");
   });
@@ -89,7 +130,35 @@ describe("plain wishes and questions", () => {
   });
 });
 
+describe("the language of few words", () => {
+  it.each(["estoy triste", "tengo miedo", "mi novio terminó conmigo", "no puedo dormir", "hola"])(
+    "answers %j in Spanish",
+    (message) => {
+      expect(lastOf([message]).state.locale).toBe("es");
+    },
+  );
+
+  it.each(["i feel happy", "im sad", "what can you do", "hi"])("answers %j in English", (message) => {
+    expect(lastOf([message], "es").state.locale).toBe("en");
+  });
+
+  it("names a gladness in Spanish too, where the longer line does not fit the age", () => {
+    expect(lastOf(["estoy feliz"], "es").text).toMatch(/alegría.*\?/);
+  });
+});
+
 describe("plain answers", () => {
+  it("leaves what was good when something else is told", () => {
+    const talk = replies(["im so excited", "we are going to disney tomorrow", "yes", "i cant sleep"]);
+    expect(talk.at(-1)!.state.situation).toBe("sleep");
+    expect(idsOf(talk.at(-1)!)).not.toContain("skill.savor");
+  });
+
+  it("keeps love for a sick pet from being a hobby", () => {
+    const reply = lastOf(["my dog is sick", "the vet said he might not make it", "i love him so much"]);
+    expect(idsOf(reply)).not.toContain("likes_something");
+  });
+
   it("leaves an exercise that was tried before", () => {
     const [, , reply] = replies([
       "i feel anxious about my presentation tomorrow",

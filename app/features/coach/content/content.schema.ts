@@ -368,7 +368,7 @@ export const questionsSchema = z.array(
     /** Most words of a sentence that asks this; longer ones tell something else. */
     maxWords: z.number().int().optional(),
     /** In talks on these topics another entry answers: the first words to a crush are no complaint. */
-    instead: z.strictObject({ id: entryIdSchema, inTopics: z.array(z.string()) }).optional(),
+    instead: z.array(z.strictObject({ id: entryIdSchema, inTopics: z.array(z.string()) })).optional(),
     asked: askedSchema,
     answer: answerSchema,
   }),

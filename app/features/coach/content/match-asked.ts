@@ -43,8 +43,8 @@ export const sentencesOf = (message: string): string[] =>
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 const openers =
-  "who whos what whats wut wuts wat where wheres when which why how hows hau can could do does did are is was will would should am r u ru may tell say give show make play call text send stop write lets let promise please pls dont act pretend roast roleplay wanna another nother anuther shud shoud wich was were any " +
-  "quien quienes que cual cuales cuando cuanto cuantos donde como por para puedo puedes puede pueden eres estas tienes me te le les lo sabes hablas hablo hay vas prometes finge cuentame dime di haz hazme dame mandale llama llamas guardas quieres quiero somos crees es tu en de q xq debo deberia deveria otro otra va van cuentas lloras";
+  "who whos what whats wut wuts wat where wheres when which why how hows hau can could do does did are is was will would should am r u ru may tell say give show make play call text send stop write lets let promise please pls dont act pretend roast roleplay wanna another nother anuther shud shoud wich was were any wish " +
+  "quien quienes que cual cuales cuando cuanto cuantos donde como por para puedo puedes puede pueden eres estas tienes me te le les lo sabes hablas hablo hay vas prometes finge cuentame dime di haz hazme dame mandale llama llamas guardas quieres quiero somos crees es tu en de q xq debo deberia deveria otro otra va van cuentas lloras deseame";
 const askers = new Set(openers.split(" "));
 /** Said before a question starts. */
 const runUps =

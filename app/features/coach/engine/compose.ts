@@ -9,7 +9,7 @@ type Part = { id: string; text: string; isRequired: boolean };
 const rememberedLines = 160;
 
 /**
- * Gathers the lines of one reply and measures the whole before it is shown: optional lines are dropped
+ * Gathers the lines of one reply and measures the whole before it is shown: optional lines are left out
  * until it fits the band's words and grade, and a sentence known to be plain stands in if nothing else does.
  */
 export class Composer {
@@ -63,12 +63,9 @@ export class Composer {
   finish(): { text: string; used: string[]; ids: string[] } {
     const { ageBand, locale, used } = this.context;
     const join = (parts: readonly Part[]) => parts.map((part) => part.text).join(" ");
-    let kept = this.keepOneQuestion(this.parts);
-    while (!fitsAgeBand(join(kept), ageBand, locale)) {
-      const dropped = kept.findIndex((part) => !part.isRequired);
-      if (dropped === -1) break;
-      kept = kept.filter((_, index) => index !== dropped);
-    }
+    let kept = leaveOutFewest(this.keepOneQuestion(this.parts), (parts) =>
+      fitsAgeBand(join(parts), ageBand, locale),
+    );
     if (kept.length === 0 || !fitsAgeBand(join(kept), ageBand, locale)) {
       const isTooLong = join(kept).split(" ").length > readingCeilings[ageBand].words;
       const safe = pickLine("safe", flowLines.safe, this.context);
@@ -84,4 +81,16 @@ export class Composer {
     const lastQuestion = parts.map((part) => part.text.includes("?")).lastIndexOf(true);
     return parts.filter((part, index) => !part.text.includes("?") || index === lastQuestion);
   }
+}
+
+/** The parts without the fewest optional ones that must go for it to fit, the first ones first; without all where nothing fits. */
+function leaveOutFewest(parts: readonly Part[], fits: (parts: readonly Part[]) => boolean): Part[] {
+  const without = (gone: readonly Part[]) => parts.filter((part) => !gone.includes(part));
+  const optional = parts.filter(({ isRequired }) => !isRequired);
+  const choices = optional.reduce<Part[][]>(
+    (sets, part) => sets.concat(sets.map((set) => [...set, part])),
+    [[]],
+  );
+  const fewestFirst = choices.sort((one, other) => one.length - other.length);
+  return without(fewestFirst.find((gone) => fits(without(gone))) ?? optional);
 }

@@ -7,7 +7,7 @@ import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
 import { guessMoments } from "./moment-model";
 import { readTone } from "./tone-model";
-import { hurtingSituations } from "./topics";
+import { hurtingSituations, tenderSituations } from "./topics";
 import type { Locale, SituationId } from "./types";
 
 /**
@@ -184,9 +184,15 @@ export class MomentReading {
   private fitsTone(moment: Moment | null): boolean {
     // In a talk about what hurts, more must speak for a turn to the better.
     const isOfHurt = this.topic !== null && hurtingSituations.has(this.topic);
+    // "i love him so much", of a pet that is sick, is no hobby.
+    if (moment?.id === "likes_something" && isOfHurt && this.isTender()) return false;
     if (moment?.id === "good_news") return this.tone > leastOfNews;
     if (moment?.tone === "good") return this.tone > (isOfHurt ? leastToCheer : leastOfGood);
     return moment?.tone !== "bad" || this.tone < mostOfBad;
+  }
+
+  private isTender(): boolean {
+    return this.topic !== null && tenderSituations.has(this.topic);
   }
 
   /** The moments of the topic to be tapped, likest first, without those that were shown or said already. */

@@ -1,14 +1,18 @@
 import { flowLines, memoryLines, skillLines } from "../content/compiled/content";
 import { linkTo } from "./links";
-import { isPleasant } from "./mood";
+import { hurtsNow, isPleasant } from "./mood";
 import { SettlingTurn } from "./settle";
 import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
 import { hasBegun } from "./skill-words";
+import { goodSituations } from "./topics";
 import type { SkillId } from "./types";
 
 /** Exercises that are answered with "done" or with how it is now. */
 export const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
+
+/** Exercises that hold on to something good. */
+const gladSkills: ReadonlySet<SkillId> = new Set(["savor", "thanks"]);
 
 /** A skill under way: the answer to its offer, its steps, a draft asked for, how it went. */
 export abstract class PracticeTurn extends SettlingTurn {
@@ -61,6 +65,7 @@ export abstract class PracticeTurn extends SettlingTurn {
     if (this.isElsewhere(skill)) {
       this.state.tried.push({ skill, result: "unknown" });
       this.state.stage = "listening";
+      this.state.situation = this.reading.situation ?? this.state.situation;
       return this.listen();
     }
     const isRefusal =
@@ -100,10 +105,18 @@ export abstract class PracticeTurn extends SettlingTurn {
     this.takeAway(skill, null);
   }
 
-  /** An exercise of the body is under way, and the child tells something else. */
+  /** An exercise of the body is under way, or one for good times, and the child tells something else. */
   private isElsewhere(skill: SkillId): boolean {
+    if (gladSkills.has(skill) && this.hasTurned()) return true;
     const { answer, wordCount } = this.reading;
     return bodySkills.has(skill) && answer === null && wordCount > 3 && !this.reading.says.has("refusal");
+  }
+
+  /** What is told or asked now is no more of what was good. */
+  private hasTurned(): boolean {
+    const { situation, asks, intent } = this.reading;
+    const isOther = situation !== null && !goodSituations.has(situation);
+    return isOther || hurtsNow(this.reading) || asks !== null || intent === "what_should_i_do";
   }
 
   /** A draft was asked for and something else came: take that in and ask once more, but not a third time. */

@@ -192,6 +192,11 @@ class Turn extends AmendingTurn {
           this.checkResult();
           return true;
         }
+        if (this.takesAnAnswerIn()) {
+          this.composer.add("ackShort", flowLines.ackShort);
+          this.composer.add("anythingElse", flowLines.anythingElse, { isRequired: true });
+          return true;
+        }
         if (this.state.turn > 1 && this.hadTopic()) return false;
         this.composer.add(intent, specialLines[intent], { isRequired: true });
         this.state.stage = "asked";
@@ -208,6 +213,12 @@ class Turn extends AmendingTurn {
       default:
         return false;
     }
+  }
+
+  /** "ok" to what the coach was asked says nothing of how one is. */
+  private takesAnAnswerIn(): boolean {
+    const wasAnswered = this.input.state?.used.at(-1)?.startsWith("asked.") ?? false;
+    return wasAnswered && this.reading.wordCount === 1;
   }
 
   private answerWish(intent: "understand_emotions" | "want_confidence"): true {
