@@ -125,8 +125,8 @@ function pickCategory(hits: readonly Hit[], scores: Record<CrisisCategory, numbe
     const own = hits.filter((hit) => hit.category === category);
     const score =
       Math.max(...own.map((hit) => severities.indexOf(hit.severity))) * 0.1 +
-      Math.min(own.length, 3) * 0.15 +
-      1.5 * scores[category];
+      Math.min(own.length, 3) * 0.3 +
+      scores[category];
     if (score > bestScore) {
       best = category;
       bestScore = score;

@@ -10,8 +10,8 @@ import { verdictWeights } from "./weights/verdict-weights";
  * on five fresh authors after that (corpus/README.md).
  */
 export const thresholds = {
-  first: { alert: 0.85, question: -0.05 },
-  inTalk: { alert: 2.2, question: 1 },
+  first: { alert: 0.7, question: -0.2 },
+  inTalk: { alert: 2.2, question: 0.9 },
 };
 
 /** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */
