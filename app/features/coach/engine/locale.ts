@@ -5,12 +5,10 @@ import type { Locale } from "./types";
 type Test = (word: string) => boolean;
 
 const isSpanish = among(
-  "el la los las un una mi mis me te se nos vamos que de del al en y no es son lo le ya su si fue hay otro otra otros otras todo toda todos todas nada para estoy soy muy por con pero porque tengo quiero siento nadie hola gracias cuando como yo tu mal bien hoy ayer escuela amigo amiga amigos amigas mama papa",
+  "el la los las un mis me te se nos vamos de del al en y no son lo le ya su si fue hay otro otros otras toda todos todas nada soy con como yo tu mal bien hoy amigos amigas mama papa",
 );
-const isEnglish = among(
-  "the an my i am is are was it to and of in not do so but because have want feel nobody hi thanks when how you bad good today school friend friends mom dad with at she they his her what up out got just one",
-);
-/** Words of one language alone, of which one is enough: "estoy triste", "i feel happy". */
+const isEnglish = among("an i am to and of in do so nobody thanks bad good friends at his her up out one");
+/** Words of one language alone, of which one is enough: "estoy triste", "i feel happy"; of those above it takes two. */
 const isPlainlySpanish = among(
   "que pero para cuando todo dice quiero porque dijo tengo estoy nadie otra ahora dije hermano hermana puedo puedes hace hacer siempre escuela siento despues amiga amigo ayer mucho dormir novio novia llorar maestra mejor conmigo quien donde dicen miedo extrano gracias hola contento contenta feliz enojado enojada abuelo abuela mi por es una muy",
 );

@@ -183,16 +183,13 @@ export class MomentReading {
   /** Nobody is congratulated on a hurt, or comforted for good news. */
   private fitsTone(moment: Moment | null): boolean {
     // In a talk about what hurts, more must speak for a turn to the better.
-    const isOfHurt = this.topic !== null && hurtingSituations.has(this.topic);
+    const isOf = (some: ReadonlySet<SituationId>) => this.topic !== null && some.has(this.topic);
+    const isOfHurt = isOf(hurtingSituations);
     // "i love him so much", of a pet that is sick, is no hobby.
-    if (moment?.id === "likes_something" && isOfHurt && this.isTender()) return false;
+    if (moment?.id === "likes_something" && isOfHurt && isOf(tenderSituations)) return false;
     if (moment?.id === "good_news") return this.tone > leastOfNews;
     if (moment?.tone === "good") return this.tone > (isOfHurt ? leastToCheer : leastOfGood);
     return moment?.tone !== "bad" || this.tone < mostOfBad;
-  }
-
-  private isTender(): boolean {
-    return this.topic !== null && tenderSituations.has(this.topic);
   }
 
   /** The moments of the topic to be tapped, likest first, without those that were shown or said already. */

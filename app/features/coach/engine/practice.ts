@@ -65,6 +65,7 @@ export abstract class PracticeTurn extends SettlingTurn {
     if (this.isElsewhere(skill)) {
       this.state.tried.push({ skill, result: "unknown" });
       this.state.stage = "listening";
+      // The reply speaks of it, so the talk is about it.
       this.state.situation = this.reading.situation ?? this.state.situation;
       return this.listen();
     }
