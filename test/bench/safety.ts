@@ -65,26 +65,27 @@ function reportVariants(cases: readonly SafetyCase[]): void {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  const kept = { danger: 0, dangerTotal: 0, harmless: 0, harmlessTotal: 0 };
+  const danger = { right: 0, same: 0, total: 0 };
+  const harmless = { right: 0, same: 0, total: 0 };
   for (const { text, category } of cases) {
+    const plain = assessText(text).escalate;
     for (const variant of makeVariants(text, random)) {
       const { escalate } = assessText(variant);
       if (showMisses && escalate !== (category !== null))
         console.log(`variant of ${category ?? "harmless"}: ${variant}`);
-      if (category) {
-        kept.dangerTotal++;
-        if (escalate) kept.danger++;
-      } else {
-        kept.harmlessTotal++;
-        if (!escalate) kept.harmless++;
-      }
+      const count = category ? danger : harmless;
+      count.total++;
+      if (escalate === (category !== null)) count.right++;
+      if (escalate === plain) count.same++;
     }
   }
   const share = (part: number, whole: number): string =>
     `${part}/${whole}  ${((100 * part) / whole).toFixed(1)} %`;
-  console.log("\nspelling variants of the held-out cases keep their verdict (20 each)");
-  console.log(`  danger    ${share(kept.danger, kept.dangerTotal)}`);
-  console.log(`  harmless  ${share(kept.harmless, kept.harmlessTotal)}`);
+  console.log("\nspelling variants of the held-out cases (20 each)");
+  for (const [name, { right, same, total }] of Object.entries({ danger, harmless }))
+    console.log(
+      `  ${name.padEnd(10)}read rightly ${share(right, total)}, as the plain sentence ${share(same, total)}`,
+    );
 }
 
 function reportSpeed(cases: readonly SafetyCase[]): void {
