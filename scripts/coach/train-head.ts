@@ -99,13 +99,15 @@ export interface HeadOptions {
   weightOfContent?: number;
   /** What differs from the usual fit. */
   fit?: Partial<typeof usualFit>;
+  /** How likely each class is before a word is read; otherwise as in the messages learnt from. */
+  biases?: readonly number[];
 }
 
 /** Learns which class a message is of. */
 export function trainHead(
   lines: readonly LabelledLine[],
   classes: readonly string[],
-  { columnsOf, keptColumns, stepOfDeviation, weightOfNone, weightOfContent = 1, fit }: HeadOptions,
+  { columnsOf, keptColumns, stepOfDeviation, weightOfNone, weightOfContent = 1, fit, biases }: HeadOptions,
 ): FittedModel & { step: number } {
   const lessons = lines.flatMap(({ author, classes: [id = "none"], text }) => {
     const weight = id === "none" ? weightOfNone : author === contentAuthor ? weightOfContent : 1;
@@ -121,7 +123,8 @@ export function trainHead(
     keptColumns,
     (own, column) => Math.hypot(...own) * Math.log(1 + counts[column]!),
   );
-  return cut(fitSoftmax(lessons, { ...how, classes: size, seed: 8, allowed: strong }), stepOfDeviation);
+  const last = fitSoftmax(lessons, { ...how, classes: size, seed: 8, allowed: strong });
+  return cut(biases ? { ...last, biases: [...biases] } : last, stepOfDeviation);
 }
 
 /**

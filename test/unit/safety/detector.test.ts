@@ -95,7 +95,15 @@ describe("authors who were kept for measuring", () => {
 });
 
 /** Floors a set of sentences has to keep: shares of its dangers heard by language, and of harmless ones that are not. */
-const sentences = [
+type Floor = { alert: number; any: number };
+const sentences: {
+  name: string;
+  folder: string;
+  mostAlerts: number;
+  mostHeard: number;
+  en?: Floor;
+  es?: Floor;
+}[] = [
   {
     // Spanish stays the weaker half (corpus/README.md).
     ...{ name: "the plainest dangers", folder: "plain", mostAlerts: 0.015, mostHeard: 0.04 },
@@ -106,6 +114,15 @@ const sentences = [
     // Of ansel half were heard at the first pass, of noemi two in three.
     ...{ name: "dangers unlike one another and told in passing", folder: "unlike", mostAlerts: 0.015 },
     ...{ mostHeard: 0.04, en: { alert: 0.63, any: 0.79 }, es: { alert: 0.72, any: 0.87 } },
+  },
+  {
+    ...{ name: "dangers in 3 to 15 words", folder: "short", mostAlerts: 0.015, mostHeard: 0.03 },
+    ...{ en: { alert: 0.76, any: 0.83 }, es: { alert: 0.84, any: 0.89 } },
+  },
+  {
+    // What is harmless differs from a danger in its reason alone.
+    ...{ name: "dangers told by what is done, and their twins", folder: "twins", mostAlerts: 0.07 },
+    ...{ mostHeard: 0.11, es: { alert: 0.7, any: 0.82 } },
   },
 ];
 
@@ -120,11 +137,16 @@ describe.each(sentences)("$name, by authors who were kept for measuring", (floor
     expect(lines.filter(({ messages }) => messages.some((text) => learnt.has(text)))).toEqual([]);
   });
 
-  it.each(["en", "es"] as const)("are heard (%s)", (lang) => {
+  const languages = (["en", "es"] as const).flatMap((lang) => {
+    const floor = floors[lang];
+    return floor ? [[lang, floor] as const] : [];
+  });
+
+  it.each(languages)("are heard (%s)", (lang, floor) => {
     const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
-    expect(danger.length).toBeGreaterThan(150);
-    expect(share(danger, "alert")).toBeGreaterThanOrEqual(floors[lang].alert);
-    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(floors[lang].any);
+    expect(danger.length).toBeGreaterThan(140);
+    expect(share(danger, "alert")).toBeGreaterThanOrEqual(floor.alert);
+    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(floor.any);
   });
 
   it("raise hardly an alert where there is none", () => {

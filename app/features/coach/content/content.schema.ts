@@ -87,6 +87,8 @@ export const flowIds = [
   "askMore",
   "askGood",
   "askGently",
+  "draftHeard",
+  "goodToTell",
   "goOnTelling",
   "tellMore",
   "declined",

@@ -61,7 +61,7 @@ const smallKinds: ReadonlySet<string> = new Set(
 const toolKinds: ReadonlySet<string> = new Set("wants_music wants_drums wants_game".split(" "));
 /** Kinds that are no more than a few words: a greeting, an answer to what the coach asked. */
 const briefKinds: ReadonlySet<string> = new Set(
-  "greeting short_yes_detail when_or_where who_it_is".split(" "),
+  "greeting short_yes_detail when_or_where who_it_is nothing_to_tell".split(" "),
 );
 const mostWordsOfBrief = 5;
 /** What a question to the coach that has no answer of its own in questions.yaml may be. */

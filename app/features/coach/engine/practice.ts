@@ -6,13 +6,19 @@ import { feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
 import { hasBegun } from "./skill-words";
 import { goodSituations } from "./topics";
-import type { SkillId } from "./types";
+import type { Intent, SkillId } from "./types";
 
 /** Exercises that are answered with "done" or with how it is now. */
 export const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum", "calm_track"]);
 
 /** Exercises that hold on to something good. */
 const gladSkills: ReadonlySet<SkillId> = new Set(["savor", "thanks"]);
+
+/** What these wishes open. */
+const toolsOfIntents: readonly (readonly [Intent, SkillId])[] = [
+  ["music", "calm_track"],
+  ["drums", "drum"],
+];
 
 /** A skill under way: the answer to its offer, its steps, a draft asked for, how it went. */
 export abstract class PracticeTurn extends SettlingTurn {
@@ -183,7 +189,9 @@ export abstract class PracticeTurn extends SettlingTurn {
   protected leaveOut(skill: SkillId) {
     const { wishes } = skillLines[skill];
     this.takeBackPools([...wishes.map((id) => `moment.${id}`), `skill.${skill}`]);
-    this.reading.intent = null;
+    // "no breathing, just music" still wishes for music.
+    if (!toolsOfIntents.some(([intent, own]) => intent === this.reading.intent && own !== skill))
+      this.reading.intent = null;
     this.noteOffered(skill);
     if (this.state.skill !== skill) return;
     this.state.tried.push({ skill, result: "unknown" });

@@ -1,3 +1,4 @@
+import { among } from "~/child-language/question";
 import { flowLines, skillLines, specialLines, topics } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
@@ -31,6 +32,11 @@ const plainQuestions: ReadonlySet<string> = new Set([
   "fact_question",
 ]);
 
+/** Answers that ask which words it would be. */
+const wordQuestions =
+  /^(?:asked\.(?:should_talk|first_words|how_tell_friend|how_say_sorry|practise_talk)|moment\.how_to_say)/;
+const isAddress = among("hi hey hello sorry you ur we us hola oye perdon disculpa tu te ti podemos contigo");
+
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends AmendingTurn {
   run(): CoachReply {
@@ -53,6 +59,8 @@ class Turn extends AmendingTurn {
     if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
     if (this.wantsToDoSomething())
       return this.reading.says.has("wants_idea") ? this.startWanted() : this.offerSkill({ isAsked: true });
+    if (this.hasDrafted())
+      return void this.composer.add("draftHeard", flowLines.draftHeard, { isRequired: true });
     if (this.wantsAnotherJoke()) return this.sayMoment(generalMoment("wants_joke"));
     const refused = skillsRefused(this.reading);
     for (const skill of refused) this.leaveOut(skill);
@@ -81,6 +89,15 @@ class Turn extends AmendingTurn {
     return Boolean(wasAsked) && (says.has("wants_to_do") || says.has("wants_idea"));
   }
 
+  /** "What would your first words be?" is answered with words to somebody: "hey, sorry i missed it, can we talk?" */
+  private hasDrafted(): boolean {
+    const wasAsked = wordQuestions.test(this.input.state?.used.at(-1) ?? "");
+    const isToSomebody = this.reading.text.split(" ").some(isAddress);
+    const { intent, wordCount } = this.reading;
+    const isKind = intent === null || intent === "greeting" || intent === "thanks";
+    return wasAsked && isToSomebody && isKind && wordCount > 2 && !this.told.hurts();
+  }
+
   private wantsAnotherJoke(): boolean {
     const wasJoke = /^(?:moment\.wants_|asked\.)?joke/.test(this.input.state?.used.at(-1) ?? "");
     return wasJoke && this.reading.says.has("another");
@@ -88,8 +105,9 @@ class Turn extends AmendingTurn {
 
   /** The no to a tool is all that is said. */
   private isBareRefusal(): boolean {
-    const { wordCount, feelings, situation } = this.reading;
-    return wordCount <= mostWordsOfARefusal && feelings.length === 0 && situation === null;
+    const { wordCount, feelings, situation, intent } = this.reading;
+    const isAll = feelings.length === 0 && situation === null && intent === null;
+    return isAll && wordCount <= mostWordsOfARefusal;
   }
 
   /** What the coach answers the same way wherever the talk stands, and the wish to end it. */
@@ -341,6 +359,9 @@ class Turn extends AmendingTurn {
   private sayTold(moment: Moment) {
     if (moment.id === "corrects" && !this.isFirst) return this.makeAmends("misread");
     if (moment.id === "wants_more_help" && this.hadTopic()) return this.offerSkill({ isAsked: true });
+    const isPerson = moment.id === "who_it_is" || moment.id === "could_tell_someone";
+    if (isPerson && this.input.state?.used.at(-1)?.startsWith("ask.result"))
+      return void this.composer.add("goodToTell", flowLines.goodToTell, { isRequired: true });
     this.sayMoment(moment);
   }
 
@@ -349,7 +370,7 @@ class Turn extends AmendingTurn {
     const { stage, isOnlyListening } = this.state;
     const isMidSkill = stage === "trying" || stage === "checking";
     const isAnOffer = stage === "offered" || stage === "permission";
-    const isReply = isMidSkill || (isAnOffer && this.reading.wordCount <= 4);
+    const isReply = isMidSkill || (isAnOffer && (this.reading.wordCount <= 4 || this.hasBegun()));
     // "I feel happy": the feeling is what it says.
     const isFeeling = this.reading.feelings.length > 0 && this.reading.wordCount <= mostWordsOfAFeeling;
     return !isReply && !isFeeling && !isOnlyListening && !this.isNewTopic();

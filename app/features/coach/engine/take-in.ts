@@ -32,7 +32,7 @@ export function takeIn(state: CoachState, reading: Reading, told: () => MomentRe
   // "i tried it and spit went everywhere": no skill was offered that it could be.
   const isOfSkill = () => state.offered.length > 0 || skillsNamed(reading.text).length > 0;
   if (reading.move === "did_skill" && !isOfSkill()) reading.move = null;
-  if (isOnlyInWords(reading, state, told) || isNoCheer(reading, told)) reading.move = null;
+  if (isOnlyInWords(reading, state, told) || isNoCheer(reading, state, told)) reading.move = null;
   // "passed my driving test!!!" is no lesson that lies ahead.
   if (reading.situation && isBehind(reading, reading.situation, told)) reading.situation = null;
   // "leave me alone" says nothing of who else should.
@@ -83,7 +83,10 @@ function isOnlyInWords({ move, wordCount }: Reading, state: CoachState, told: ()
 }
 
 /** "We had cake and then she left" has words of a good end and is none; nor has a loud "drums!!". */
-function isNoCheer({ move, wordCount }: Reading, told: () => MomentReading): boolean {
+function isNoCheer({ move, wordCount }: Reading, state: CoachState, told: () => MomentReading): boolean {
   if (move !== "result") return false;
-  return told().wish() !== null || (wordCount > mostWordsOfACheer && !told().isCheerful());
+  // "fun! it was so loud", asked how the drums were; "it came out slow and chill".
+  const isAnswer = /^(?:howWasIt|musicReady)/.test(state.used.at(-1) ?? "") && wordCount > 2;
+  const isWish = told().wish() !== null;
+  return !isAnswer && (isWish || (wordCount > mostWordsOfACheer && !told().isCheerful()));
 }

@@ -8,7 +8,7 @@ const leastChance = 1e-6;
 
 /**
  * How much likelier a message tells something good than something that hurts, as the logarithm of the odds. Most of what
- * is learnt from hurts, so 0 is not the middle: what divides them stands in moments.ts, and moves with new weights.
+ * is learnt from hurts, so 0 is not the middle: what divides them stands in moments.ts.
  */
 export function readTone(message: string): number {
   const guesses = head.guess(topicColumns(message));

@@ -10,8 +10,8 @@ import { verdictWeights } from "./weights/verdict-weights";
  * count as unseen: a new author's first pass tells how much is heard (corpus/README.md).
  */
 export const thresholds = {
-  first: { alert: 0.7, question: -0.2 },
-  inTalk: { alert: 2.2, question: 0.9 },
+  first: { alert: 0.65, question: -0.2 },
+  inTalk: { alert: 2.5, question: 1.3 },
 };
 
 /** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */

@@ -1,4 +1,4 @@
 // Written by scripts/safety/train.ts. Do not edit.
 export const verdictWeights: readonly number[] = [
-  -1.8334, 0.6647, 0.2903, 2.0689, 0.7248, 0.4387, 0.2970, -1.4596, 0.0371, -0.5578,
+  -1.6661, 0.6683, 0.2893, 1.9280, 0.6996, 0.4309, 0.2614, -1.5306, 0.0333, -0.5173,
 ];
