@@ -118,7 +118,12 @@ describe("good things told", () => {
 
 describe("the topic's own questions", () => {
   it("are left from the fourth message on", () => {
-    const talk = ["nobody picked me for soccer", "i was last", "when they argued about me", "mateo said good try"];
+    const talk = [
+      "nobody picked me for soccer",
+      "i was last",
+      "when they argued about me",
+      "mateo said good try",
+    ];
     expect(idsOf(lastOf(talk))).not.toMatch(/situation\.\w+\.ask/);
   });
 });
