@@ -127,3 +127,35 @@ describe("the topic's own questions", () => {
     expect(idsOf(lastOf(talk))).not.toMatch(/situation\.\w+\.ask/);
   });
 });
+
+describe("once more", () => {
+  it("gives who is bored something to do", () => {
+    const talk = ["im so bored in this class", "idk maybe learn guitar", "do something"];
+    expect(idsOf(lastOf(talk))).toMatch(/skill\.(?:drum|calm_track|move)/);
+  });
+
+  it("opens the drums for who wants to play them", () => {
+    expect(lastOf(["can we play drums"]).text).not.toMatch(/with your class/);
+  });
+
+  it("knows who will hear the good news, in few words", () => {
+    const talk = ["quiero un juego", "ya jugué, fue divertido", "a mi mamá"];
+    const reply = talkWithCoach(talk, { locale: "es", ageBand: "6-8", random: () => 0.6 }).at(-1)!;
+    expect(idsOf(reply)).toContain("goodToTell");
+  });
+
+  it("finds nothing hard in a cry of joy", () => {
+    const talk = ["hola, hoy saqué un 10 en ciencias", "grité y le mostré la hoja a mi maestra"];
+    expect(idsOf(lastOf(talk, "es"))).not.toMatch(/(?:^| )ack\./);
+  });
+
+  it("knows where a tooth goes", () => {
+    const talk = ["my tooth fell out today", "put it under my pillow for the tooth fairy!"];
+    expect(idsOf(lastOf(talk))).toContain("under_my_pillow");
+  });
+
+  it("hears a plan with a friend", () => {
+    const talk = ["I feel left out at recess", "maybe me and Leo can do something"];
+    expect(idsOf(lastOf(talk))).toContain("move.plan");
+  });
+});

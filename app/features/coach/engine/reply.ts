@@ -23,6 +23,7 @@ const mostWordsOfAQuestion = 10;
 /** Fewer words in the middle of an exercise answer it: "how many times". */
 const mostWordsOfAnAnswer = 3;
 const mostWordsOfARefusal = 9;
+const mostWordsOfAPerson = 8;
 /** Beside a "no" to talking so much is wish enough for music, drums or a game. */
 const likelyWish = 0.5;
 /** Moments that only say that the coach was asked what it thinks or knows. */
@@ -61,6 +62,8 @@ class Turn extends AmendingTurn {
       return this.reading.says.has("wants_idea") ? this.startWanted() : this.offerSkill({ isAsked: true });
     if (this.hasDrafted())
       return void this.composer.add("draftHeard", flowLines.draftHeard, { isRequired: true });
+    if (this.saysWhomToTell())
+      return void this.composer.add("goodToTell", flowLines.goodToTell, { isRequired: true });
     if (this.wantsAnotherJoke()) return this.sayMoment(generalMoment("wants_joke"));
     const refused = skillsRefused(this.reading);
     for (const skill of refused) this.leaveOut(skill);
@@ -96,6 +99,14 @@ class Turn extends AmendingTurn {
     const { intent, wordCount } = this.reading;
     const isKind = intent === null || intent === "greeting" || intent === "thanks";
     return wasAsked && isToSomebody && isKind && wordCount > 2 && !this.told.hurts();
+  }
+
+  /** "Who will you tell?", asked of good news, is answered with a person: "my grandma". */
+  private saysWhomToTell(): boolean {
+    const { used, last } = this.input.state ?? {};
+    const wasAsked = used?.at(-1)?.startsWith("ask.result") && /\bWho\b|Quién|quién/.test(last?.text ?? "");
+    const { who, wordCount, feelings } = this.reading;
+    return Boolean(wasAsked) && who !== null && wordCount <= mostWordsOfAPerson && feelings.length === 0;
   }
 
   private wantsAnotherJoke(): boolean {
@@ -359,9 +370,6 @@ class Turn extends AmendingTurn {
   private sayTold(moment: Moment) {
     if (moment.id === "corrects" && !this.isFirst) return this.makeAmends("misread");
     if (moment.id === "wants_more_help" && this.hadTopic()) return this.offerSkill({ isAsked: true });
-    const isPerson = moment.id === "who_it_is" || moment.id === "could_tell_someone";
-    if (isPerson && this.input.state?.used.at(-1)?.startsWith("ask.result"))
-      return void this.composer.add("goodToTell", flowLines.goodToTell, { isRequired: true });
     this.sayMoment(moment);
   }
 

@@ -2,7 +2,7 @@ import { among } from "~/child-language/question";
 import { flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
-import { isHard, isPleasant } from "./mood";
+import { hurtsNow, isHard, isPleasant } from "./mood";
 import { goodSituations } from "./topics";
 import { TurnBase } from "./turn";
 import type { CoachLink, SituationId } from "./types";
@@ -80,7 +80,8 @@ export abstract class SayingTurn extends TurnBase {
       wordCount > mostWordsOfAnAnswer &&
       this.told.hurts(isKnownHard ? 0 : moreInEverydayTalk);
     const isNamed = feelings.length > 0 || situation !== null || says.has("heavy");
-    if (isHurt || (isNamed && this.told.isSad() && wordCount > 1)) this.composer.add("ack", flowLines.ack);
+    const isSad = isNamed && (!isGoodTalk || hurtsNow(this.reading)) && this.told.isSad();
+    if (isHurt || (isSad && wordCount > 1)) this.composer.add("ack", flowLines.ack);
     else if (this.reading.answer && this.reading.wordCount <= 2)
       this.composer.add("ackShort", flowLines.ackShort);
     else this.composer.add("ackPlain", flowLines.ackPlain);

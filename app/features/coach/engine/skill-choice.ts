@@ -83,7 +83,9 @@ export function chooseSkill(
   // "What should I do?" asks for a way forward, not for something to feel calmer; of a mere feeling it does.
   const isWork = situation !== null && workSituations.has(situation);
   // Who tells of nothing that hurts and wants to do something has no problem to be solved.
-  const isLight = reading.says.has("wants_to_do") && situation === null && feeling === null;
+  const isNothing = situation === null && feeling === null;
+  const isBored = situation === "boredom" || (situation === null && feeling === "bored");
+  const isLight = reading.says.has("wants_to_do") && (isNothing || isBored);
   const light: readonly SkillId[] = isLight ? ["drum", "calm_track", "move"] : [];
   const isOnlyFelt = situation === null && feeling !== null;
   const forward: readonly SkillId[] =
