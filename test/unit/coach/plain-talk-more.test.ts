@@ -159,3 +159,17 @@ describe("once more", () => {
     expect(idsOf(lastOf(talk))).toContain("move.plan");
   });
 });
+
+describe("drums and beats, once more", () => {
+  it("says what the speed game is about", () => {
+    expect(lastOf(["can i play another game", "whats the speed one about"]).text).toMatch(/four bars/);
+  });
+
+  it("makes a beat where one is to be made", () => {
+    expect(lastOf(["can you make me a drum beat"]).links.map(({ tool }) => tool)).toEqual(["dj"]);
+  });
+
+  it("hears the fun in tired arms", () => {
+    expect(idsOf(lastOf(["can we do drums", "Done", "fun but my arms hurt lol"]))).toContain("move.result");
+  });
+});
