@@ -64,6 +64,12 @@ describe("answers to what the coach asked", () => {
   it("takes first words for what they are", () => {
     const first = ["my friend is mad at me", "should i text her or wait till tomorrow"];
     expect(idsOf(lastOf([...first, "Hey, sorry I missed your party, can we talk?"]))).toContain("draftHeard");
+    for (const question of [
+      "do you think she is mad at me",
+      "what would you say",
+      "i dont know what to tell you",
+    ])
+      expect(idsOf(lastOf([...first, question]))).not.toContain("draftHeard");
   });
 
   it("knows who will hear the good news", () => {

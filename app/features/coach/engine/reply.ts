@@ -1,4 +1,3 @@
-import { among } from "~/child-language/question";
 import { flowLines, skillLines, specialLines, topics } from "../content/compiled/content";
 import type { Moment, SpecialId } from "../content/content.types";
 import { AmendingTurn } from "./amends";
@@ -23,7 +22,6 @@ const mostWordsOfAQuestion = 10;
 /** Fewer words in the middle of an exercise answer it: "how many times". */
 const mostWordsOfAnAnswer = 3;
 const mostWordsOfARefusal = 9;
-const mostWordsOfAPerson = 8;
 /** Beside a "no" to talking so much is wish enough for music, drums or a game. */
 const likelyWish = 0.5;
 /** Moments that only say that the coach was asked what it thinks or knows. */
@@ -32,11 +30,6 @@ const plainQuestions: ReadonlySet<string> = new Set([
   "what_do_you_think",
   "fact_question",
 ]);
-
-/** Answers that ask which words it would be. */
-const wordQuestions =
-  /^(?:asked\.(?:should_talk|first_words|how_tell_friend|how_say_sorry|practise_talk)|moment\.how_to_say)/;
-const isAddress = among("hi hey hello sorry you ur we us hola oye perdon disculpa tu te ti podemos contigo");
 
 /** One turn of the talk: takes the message in and answers by the stage the talk is in. */
 class Turn extends AmendingTurn {
@@ -60,10 +53,7 @@ class Turn extends AmendingTurn {
     if (asksWhatHelps(this.input.message, this.input.state)) return this.offerSkill({ isAsked: true });
     if (this.wantsToDoSomething())
       return this.reading.says.has("wants_idea") ? this.startWanted() : this.offerSkill({ isAsked: true });
-    if (this.hasDrafted())
-      return void this.composer.add("draftHeard", flowLines.draftHeard, { isRequired: true });
-    if (this.saysWhomToTell())
-      return void this.composer.add("goodToTell", flowLines.goodToTell, { isRequired: true });
+    if (this.takeAsked()) return;
     if (this.wantsAnotherJoke()) return this.sayMoment(generalMoment("wants_joke"));
     const refused = skillsRefused(this.reading);
     for (const skill of refused) this.leaveOut(skill);
@@ -90,23 +80,6 @@ class Turn extends AmendingTurn {
     const wasAsked = this.input.state?.last?.ids.some((id) => /^(?:unsureAsk|lost|nudge)\./.test(id));
     const { says } = this.reading;
     return Boolean(wasAsked) && (says.has("wants_to_do") || says.has("wants_idea"));
-  }
-
-  /** "What would your first words be?" is answered with words to somebody: "hey, sorry i missed it, can we talk?" */
-  private hasDrafted(): boolean {
-    const wasAsked = wordQuestions.test(this.input.state?.used.at(-1) ?? "");
-    const isToSomebody = this.reading.text.split(" ").some(isAddress);
-    const { intent, wordCount } = this.reading;
-    const isKind = intent === null || intent === "greeting" || intent === "thanks";
-    return wasAsked && isToSomebody && isKind && wordCount > 2 && !this.told.hurts();
-  }
-
-  /** "Who will you tell?", asked of good news, is answered with a person: "my grandma". */
-  private saysWhomToTell(): boolean {
-    const { used, last } = this.input.state ?? {};
-    const wasAsked = used?.at(-1)?.startsWith("ask.result") && /\bWho\b|Quién|quién/.test(last?.text ?? "");
-    const { who, wordCount, feelings } = this.reading;
-    return Boolean(wasAsked) && who !== null && wordCount <= mostWordsOfAPerson && feelings.length === 0;
   }
 
   private wantsAnotherJoke(): boolean {

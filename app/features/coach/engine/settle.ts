@@ -15,8 +15,39 @@ const makesMusic = among(
   "write create compose record make escribir escribirle componer crear grabar hacer hagamos",
 );
 
+/** Answers that ask which words it would be. */
+const wordQuestions =
+  /^(?:asked\.(?:should_talk|first_words|how_tell_friend|how_say_sorry|practise_talk)|moment\.how_to_say)/;
+const isAddress = among("hi hey hello sorry you ur we us hola oye perdon disculpa tu te ti podemos contigo");
+const mostWordsOfAPerson = 8;
+
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */
 export abstract class SettlingTurn extends OfferingTurn {
+  /** What the coach has just asked for is given: the words to say it, whom to tell of it. */
+  protected takeAsked(): boolean {
+    const pool = this.hasDrafted() ? "draftHeard" : this.saysWhomToTell() ? "goodToTell" : null;
+    return pool !== null && this.composer.add(pool, flowLines[pool], { isRequired: true });
+  }
+
+  /** "What would your first words be?" is answered with words to somebody: "hey, sorry i missed it, can we talk?" */
+  private hasDrafted(): boolean {
+    const { text, intent, asks, answer, wordCount } = this.reading;
+    const wasAsked = wordQuestions.test(this.input.state?.used.at(-1) ?? "");
+    const isToSomebody = text.split(" ").some(isAddress) && wordCount > 2;
+    // "do you think she is mad" asks the coach.
+    const isToCoach = (asks !== null && asks !== "permission") || answer !== null;
+    const isKind = intent === null || intent === "greeting" || intent === "thanks";
+    return wasAsked && isToSomebody && !isToCoach && isKind && !this.told.hurts();
+  }
+
+  /** "Who will you tell?", asked of good news, is answered with a person: "my grandma". */
+  private saysWhomToTell(): boolean {
+    const { used, last } = this.input.state ?? {};
+    const wasAsked = used?.at(-1)?.startsWith("ask.result") && /\bWho\b|Quién|quién/.test(last?.text ?? "");
+    const { who, wordCount, feelings } = this.reading;
+    return Boolean(wasAsked) && who !== null && wordCount <= mostWordsOfAPerson && feelings.length === 0;
+  }
+
   /** A tool that was asked for is given at once, whatever stage the talk is in. */
   protected giveTool(): boolean {
     const { intent, text } = this.reading;
