@@ -8,6 +8,9 @@ import { makeVariants } from "../fixtures/safety/metamorphic";
 const showMisses = process.argv.includes("--misses");
 const fixtures = new URL("../fixtures/safety/", import.meta.url);
 
+const share = (part: number, whole: number): string =>
+  `${part}/${whole}  ${((100 * part) / whole).toFixed(1)} %`;
+
 function report(name: string, cases: readonly SafetyCase[]): void {
   const groups = new Map<string, { right: number; total: number }>();
   const count = (key: string, right: boolean): void => {
@@ -51,8 +54,6 @@ function reportTalks(talks: readonly string[][]): void {
     }
     if (isDisturbed) count.disturbed++;
   }
-  const share = (part: number, whole: number): string =>
-    `${part}/${whole}  ${((100 * part) / whole).toFixed(1)} %`;
   console.log("\nordinary talks (never trained on)");
   console.log(`  messages with a false alarm   ${share(count.alerts, count.messages)}`);
   console.log(`  messages met with a question  ${share(count.questions, count.messages)}`);
@@ -79,8 +80,6 @@ function reportVariants(cases: readonly SafetyCase[]): void {
       if (escalate === plain) count.same++;
     }
   }
-  const share = (part: number, whole: number): string =>
-    `${part}/${whole}  ${((100 * part) / whole).toFixed(1)} %`;
   console.log("\nspelling variants of the held-out cases (20 each)");
   for (const [name, { right, same, total }] of Object.entries({ danger, harmless }))
     console.log(

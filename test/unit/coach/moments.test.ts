@@ -75,6 +75,6 @@ describe("what is told in the middle of a talk", () => {
     const lines = [...read("moments-en.tsv"), ...read("moments-es.tsv")];
     const of = (tone: "good" | "bad") => lines.filter(({ label }) => tones.get(label) === tone);
     expect(share(of("bad"), ({ text }) => readTone(text) > -2)).toBeLessThan(0.2);
-    expect(share(of("good"), ({ text }) => readTone(text) > -4)).toBeGreaterThan(0.68);
+    expect(share(of("good"), ({ text }) => readTone(text) > -4)).toBeGreaterThan(0.7);
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CoachReply, Locale } from "~/features/coach/engine";
-import { talkWithCoach } from "./talk";
+import { idsOf, lastPlain as lastOf, talkWithCoach } from "./talk";
 
-// Twelve plain talks each that three people had with the coach, and what went wrong in them.
-
-const lastOf = (messages: readonly string[], locale: Locale = "en"): CoachReply =>
-  talkWithCoach(messages, { locale, random: () => 0.4 }).at(-1)!;
-const idsOf = ({ state }: CoachReply): string => state.last?.ids.join(" ") ?? "";
+// Eighty-four plain talks that people had with the coach, and what went wrong in them.
 
 describe("a quarrel with a parent", () => {
   it.each([
@@ -134,7 +129,7 @@ describe("the topic's own questions", () => {
   });
 });
 
-describe("once more", () => {
+describe("what was off for the raters", () => {
   it("gives who is bored something to do", () => {
     const talk = ["im so bored in this class", "idk maybe learn guitar", "do something"];
     expect(idsOf(lastOf(talk))).toMatch(/skill\.(?:drum|calm_track|move)/);
@@ -166,7 +161,7 @@ describe("once more", () => {
   });
 });
 
-describe("drums and beats, once more", () => {
+describe("what was off for them at the drums", () => {
   it("says what the speed game is about", () => {
     expect(lastOf(["can i play another game", "whats the speed one about"]).text).toMatch(/four bars/);
   });

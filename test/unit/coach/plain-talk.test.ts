@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CoachReply, Locale } from "~/features/coach/engine";
-import { talkWithCoach } from "./talk";
+import { idsOf, lastPlain as lastOf, plainReplies as replies } from "./talk";
 
 // What whoever tries the coach out types first, and what it answered to it once.
-
-const replies = (messages: readonly string[], locale: Locale = "en"): CoachReply[] =>
-  talkWithCoach(messages, { locale, random: () => 0.4 });
-const lastOf = (messages: readonly string[], locale?: Locale): CoachReply =>
-  replies(messages, locale).at(-1)!;
-const idsOf = ({ state }: CoachReply): string => state.last?.ids.join(" ") ?? "";
 
 describe("plain first messages", () => {
   it.each([

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newCoachState } from "~/features/coach/engine";
 import { readMessage } from "~/features/coach/engine/read-message";
-import { say, talk } from "./talk";
-
-const idsOf = (answer: ReturnType<typeof say>): string => answer.state.last?.ids.join(" ") ?? "";
+import { idsOf, say, talk } from "./talk";
 
 describe("what the coach does not read into a message", () => {
   it("takes what is told after a hello for no bare greeting", () => {

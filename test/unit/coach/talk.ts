@@ -38,6 +38,17 @@ export function talkWithCoach(
     return answer;
   });
 }
+/** The same in a talk in plain words, always with the same luck. */
+export const plainReplies = (messages: readonly string[], locale: Locale = "en"): CoachReply[] =>
+  talkWithCoach(messages, { locale, random: () => 0.4 });
+export const lastPlain = (messages: readonly string[], locale?: Locale): CoachReply => {
+  const answer = plainReplies(messages, locale).at(-1);
+  if (!answer) throw new Error("no reply");
+  return answer;
+};
+/** The ids of the lines that an answer is made of. */
+export const idsOf = ({ state }: CoachReply): string => state.last?.ids.join(" ") ?? "";
+
 /** The answer to the last message of a talk. */
 export const last = (messages: readonly string[], ageBand?: AgeBand, locale?: Locale) => {
   const answers = talk(messages, ageBand, locale);

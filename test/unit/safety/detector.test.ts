@@ -101,28 +101,30 @@ const sentences: {
   folder: string;
   mostAlerts: number;
   mostHeard: number;
+  /** More dangers than this in each language. */
+  fewest: number;
   en?: Floor;
   es?: Floor;
 }[] = [
   {
     // Spanish stays the weaker half (corpus/README.md).
-    ...{ name: "the plainest dangers", folder: "plain", mostAlerts: 0.015, mostHeard: 0.04 },
+    ...{ name: "the plainest dangers", folder: "plain", mostAlerts: 0.015, mostHeard: 0.04, fewest: 150 },
     en: { alert: 0.9, any: 0.95 },
     es: { alert: 0.84, any: 0.9 },
   },
   {
     // Of ansel half were heard at the first pass, of noemi two in three.
     ...{ name: "dangers unlike one another and told in passing", folder: "unlike", mostAlerts: 0.015 },
-    ...{ mostHeard: 0.04, en: { alert: 0.63, any: 0.79 }, es: { alert: 0.72, any: 0.87 } },
+    ...{ mostHeard: 0.04, fewest: 150, en: { alert: 0.63, any: 0.79 }, es: { alert: 0.72, any: 0.87 } },
   },
   {
-    ...{ name: "dangers in 3 to 15 words", folder: "short", mostAlerts: 0.015, mostHeard: 0.03 },
+    ...{ name: "dangers in 3 to 15 words", folder: "short", mostAlerts: 0.015, mostHeard: 0.03, fewest: 145 },
     ...{ en: { alert: 0.76, any: 0.83 }, es: { alert: 0.84, any: 0.89 } },
   },
   {
     // What is harmless differs from a danger in its reason alone.
     ...{ name: "dangers told by what is done, and their twins", folder: "twins", mostAlerts: 0.07 },
-    ...{ mostHeard: 0.11, es: { alert: 0.7, any: 0.82 } },
+    ...{ mostHeard: 0.11, fewest: 350, es: { alert: 0.7, any: 0.82 } },
   },
 ];
 
@@ -144,7 +146,7 @@ describe.each(sentences)("$name, by authors who were kept for measuring", (floor
 
   it.each(languages)("are heard (%s)", (lang, floor) => {
     const danger = outcomes.filter((line) => line.category !== null && line.lang === lang);
-    expect(danger.length).toBeGreaterThan(140);
+    expect(danger.length).toBeGreaterThan(floors.fewest);
     expect(share(danger, "alert")).toBeGreaterThanOrEqual(floor.alert);
     expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(floor.any);
   });

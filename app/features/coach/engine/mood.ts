@@ -1,6 +1,6 @@
 import { mildFeelings, pleasantFeelings } from "./feelings";
-import { goodSituations, harms } from "./topics";
-import type { CoachState, Reading, SituationId } from "./types";
+import { harms, isGoodTopic } from "./topics";
+import type { CoachState, Reading } from "./types";
 
 /** The last reply ended with a question. */
 export const wasAsked = (state: Pick<CoachState, "used"> | null): boolean =>
@@ -21,9 +21,8 @@ export function isPleasant(
   reading: Pick<Reading, "feelings" | "situation">,
   { feeling, situation }: Pick<CoachState, "feeling" | "situation">,
 ): boolean {
-  const isGood = (id: SituationId | null) => id !== null && goodSituations.has(id);
   const [named] = reading.feelings;
   if (named) return pleasantFeelings.has(named.id);
-  if (reading.situation) return isGood(reading.situation);
-  return feeling === null ? isGood(situation) : pleasantFeelings.has(feeling);
+  if (reading.situation) return isGoodTopic(reading.situation);
+  return feeling === null ? isGoodTopic(situation) : pleasantFeelings.has(feeling);
 }

@@ -4,7 +4,7 @@ import { hurtsNow, isHard, isPleasant } from "./mood";
 import { AskingTurn } from "./next-question";
 import { chooseSkill, feltSkills } from "./skill-choice";
 import { nameInTalk } from "./skill-name";
-import { goodSituations, mourning, settledMoves } from "./topics";
+import { isGoodTopic, mourning, settledMoves } from "./topics";
 import type { CoachLink, SituationId, SkillId } from "./types";
 
 const firstWordsTopics: ReadonlySet<SituationId> = new Set(["crush", "new_friend"]);
@@ -37,8 +37,7 @@ export abstract class OfferingTurn extends AskingTurn {
 
   private isFreshlyGood(): boolean {
     const { situation } = this.state;
-    const isGoodTalk = situation !== null && goodSituations.has(situation);
-    return this.state.turn <= 3 && isGoodTalk;
+    return this.state.turn <= 3 && isGoodTopic(situation);
   }
 
   private isOfferDue(): boolean {

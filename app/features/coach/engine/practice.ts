@@ -14,11 +14,8 @@ export const bodySkills: ReadonlySet<SkillId> = new Set(["breath", "move", "drum
 /** Exercises that hold on to something good. */
 const gladSkills: ReadonlySet<SkillId> = new Set(["savor", "thanks"]);
 
-/** What these wishes open. */
-const toolsOfIntents: readonly (readonly [Intent, SkillId])[] = [
-  ["music", "calm_track"],
-  ["drums", "drum"],
-];
+/** The exercise that a wish for this means. */
+const skillOfWish: Partial<Record<Intent, SkillId>> = { music: "calm_track", drums: "drum" };
 
 /** A skill under way: the answer to its offer, its steps, a draft asked for, how it went. */
 export abstract class PracticeTurn extends SettlingTurn {
@@ -190,8 +187,8 @@ export abstract class PracticeTurn extends SettlingTurn {
     const { wishes } = skillLines[skill];
     this.takeBackPools([...wishes.map((id) => `moment.${id}`), `skill.${skill}`]);
     // "no breathing, just music" still wishes for music.
-    if (!toolsOfIntents.some(([intent, own]) => intent === this.reading.intent && own !== skill))
-      this.reading.intent = null;
+    const wished = this.reading.intent && skillOfWish[this.reading.intent];
+    if (!wished || wished === skill) this.reading.intent = null;
     this.noteOffered(skill);
     if (this.state.skill !== skill) return;
     this.state.tried.push({ skill, result: "unknown" });

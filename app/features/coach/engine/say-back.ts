@@ -3,7 +3,7 @@ import { flowLines, moveLines, topics } from "../content/compiled/content";
 import type { Moment, MoveId } from "../content/content.types";
 import { linkTo } from "./links";
 import { hurtsNow, isHard, isPleasant } from "./mood";
-import { goodSituations } from "./topics";
+import { isGoodTopic } from "./topics";
 import { TurnBase } from "./turn";
 import type { CoachLink, SituationId } from "./types";
 
@@ -73,7 +73,7 @@ export abstract class SayingTurn extends TurnBase {
     // Where it reads like what hurts, readers liked "that sounds hard" better than a bare "thanks for telling me" (34 to 15).
     const isKnownHard = this.state.turn === 1 || isHard(this.state);
     // "my uncle always wins", told of a party, bothers nobody.
-    const isGoodTalk = this.state.situation !== null && goodSituations.has(this.state.situation);
+    const isGoodTalk = isGoodTopic(this.state.situation);
     const isHurt =
       asks === null &&
       !isGoodTalk &&

@@ -8,6 +8,7 @@ const withTrait = (trait: Trait): ReadonlySet<SituationId> =>
 
 // What each trait means stands in content/content.schema.ts.
 export const goodSituations = withTrait("good");
+export const isGoodTopic = (id: SituationId | null): boolean => id !== null && goodSituations.has(id);
 export const weakSituations = withTrait("weak");
 export const tenderSituations = withTrait("tender");
 export const harms = withTrait("harm");
