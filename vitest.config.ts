@@ -141,6 +141,7 @@ export default defineConfig({
           isolate: false,
           // For a machine that does much else: the longest takes a minute and a half beside two other suites.
           testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
       // The commands' own code in node with a real local database: the seed, the upgrade of an older one.

@@ -176,6 +176,14 @@ const isVerdict = among(
 );
 const isBeing = among("am was is are does did will has");
 
+/** "le digo lo del manga?": what one would do, asked about. */
+const isGivenTo = among("le les lo la los las me");
+const isOwnDoing = among(
+  "digo pregunto pido escribo hablo mando llamo invito llevo cuento voy quedo saludo doy compro muestro enseno espero aguanto disculpo",
+);
+const isChoosing = among("which cual cuales");
+const isBest = among("better best mejor");
+
 const isAllowing = among("can could may");
 const isMay = (first: string, second: string): boolean =>
   (isAllowing(first) && isSelf(second)) || first === "puedo" || first === "podemos";
@@ -192,6 +200,8 @@ function kindOf(words: readonly string[]): QuestionForm {
     first === "debo"
   )
     return "decision";
+  if (isGivenTo(first) && isOwnDoing(second)) return "decision";
+  if (isChoosing(first) && words.some(isBest)) return "opinion";
   if (has("supposed") || (first === "do" && isSelf(second) && (!isOfLooks(third) || words[3] === "to")))
     return "decision";
   if (first === "would" && second === "you") return "opinion";

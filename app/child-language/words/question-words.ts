@@ -47,7 +47,8 @@ export const leadIns =
 /** Spellings of words that open a question, beside those that all readers write out (chat-spellings.ts). */
 export const questionSpellings: Readonly<Record<string, string>> = {
   ...{ wot: "what", wat: "what", wut: "what", wots: "what is", wats: "what is", wuts: "what is" },
-  ...{ dose: "does", duz: "does", hau: "how", whys: "why is", shoud: "should", r: "are", aita: "am i wrong" },
+  ...{ dose: "does", duz: "does", hau: "how", whys: "why is", shoud: "should", r: "are", wich: "which" },
+  ...{ aita: "am i wrong" },
   ...{
     deveria: "deberia",
     qe: "que",

@@ -15,7 +15,6 @@ describe("what a child has against the last reply", () => {
     ["the vet??? he's fine", vet],
     ["huh? i said my COUSIN", "Brothers can be hard. What happened?"],
     ["thats not what i said", ""],
-    ["ya te dije que no", ""],
     ["ni me entiendes", ""],
     ["you keep giving me drums", "Boom! Tap the button."],
     ["none of those", "Which one fits best?"],
@@ -24,8 +23,6 @@ describe("what a child has against the last reply", () => {
     ["bro what. pads??? im a dude", "The nurse keeps pads."],
     ["i feel like u ask too many questions", "How do you feel?"],
     ["no thats not it", ""],
-    ["i told u like 3 messages ago its kevin", ""],
-    ["te dije que el martes, el MARTES", ""],
     ["te equivocaste, el perro es de mi vecina", ""],
     ["wrong sister. Kaylee is the older one.", ""],
     ["You misread that. I was accepted, my best friend wasn't.", ""],
@@ -39,6 +36,15 @@ describe("what a child has against the last reply", () => {
     ["¿comienzo de qué? apenas te escribí", "Es un gran cambio desde el comienzo. ¿Qué lo hizo posible?"],
   ])("%j is about a misreading", (message, said) => {
     expect(readComplaint(message, said)).toBe("misread");
+  });
+
+  it.each([
+    "ya te dije que no",
+    "i told u like 3 messages ago its kevin",
+    "te dije que el martes, el MARTES",
+    "volcanos i said that",
+  ])("%j says that it was told before", (message) => {
+    expect(readComplaint(message, "")).toBe("told_before");
   });
 
   it.each([

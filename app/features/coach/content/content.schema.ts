@@ -89,6 +89,7 @@ export const flowIds = [
   "askGently",
   "draftHeard",
   "goodToTell",
+  "trackMade",
   "goOnTelling",
   "tellMore",
   "declined",
@@ -174,7 +175,9 @@ export const answerIds = [
   "worse",
   "same",
   "done",
+  "made",
   "unsure",
+  "torn",
   "other",
   "another",
   "end",
@@ -208,7 +211,7 @@ export const answerIds = [
 ] as const;
 
 /** What a child says is wrong with the coach's last reply (complaints.yaml): read wrongly, or a question passed over. */
-export const complaintIds = ["unanswered", "misread"] as const;
+export const complaintIds = ["unanswered", "told_before", "misread"] as const;
 
 /** What a message wants that no line of specials.yaml answers: a way forward, or something to do. */
 export const wishIds = ["what_should_i_do", "music", "drums", "calm_me", "break", "ground_me"] as const;

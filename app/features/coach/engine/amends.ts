@@ -56,9 +56,10 @@ export abstract class AmendingTurn extends HearingTurn {
   protected makeAmends(complaint: ComplaintId) {
     const { situation, situationChance, feelings, wordCount } = this.reading;
     const inARow = (this.input.state?.amends ?? 0) + 1;
-    this.takeBack();
     this.state.amends = inARow;
     this.state.stage = "asked";
+    if (complaint === "told_before" && inARow === 1) return this.ownThatItWasTold();
+    this.takeBack();
     if (feelings.length === 0) this.state.feeling = null;
     if (this.giveInstead()) return;
     if (complaint === "unanswered") {
@@ -80,6 +81,15 @@ export abstract class AmendingTurn extends HearingTurn {
     if (wordCount > mostWordsOfAComplaint)
       this.composer.add("gotItNow", flowLines.gotItNow, { isRequired: true });
     else if (ask) this.composer.add("moment.corrects.ask", ask, { isRequired: true });
+  }
+
+  /** "I JUST told u": it was asked for once too often, and what the talk is about was read rightly. */
+  private ownThatItWasTold() {
+    const { say, ask } = generalMoment("already_said");
+    this.composer.add("moment.already_said", say, { isRequired: true });
+    if (this.reading.wordCount > mostWordsOfAComplaint)
+      this.composer.add("gotItNow", flowLines.gotItNow, { isRequired: true });
+    else if (ask) this.composer.add("moment.already_said.ask", ask, { isRequired: true });
   }
 
   /** What the last reply made of the story is not said again, and a topic that it had just brought up is none. */

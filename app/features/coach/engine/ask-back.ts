@@ -8,7 +8,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N} ]+/gu, "")
     .trim();
 /** Typed instead of tapped it has other marks and capitals. */
-const isSame = (message: string, text: string): boolean => lettersOf(message) === lettersOf(text);
+export const isSame = (message: string, text: string): boolean => lettersOf(message) === lettersOf(text);
 
 /** What to tap under "is it one of these?": the topics by their titles, and "something else". */
 export const askBackReplies = (choices: readonly SituationId[], locale: Locale): string[] => [

@@ -147,11 +147,21 @@ function repeats(message: string, text: string, said: string): boolean {
   );
 }
 
+/** "u keep saying that. ok well at my old school": said first, and then more is told than a complaint holds. */
+function complaintBefore(message: string): (typeof complaints)[number] | undefined {
+  const [first = "", ...rest] = message.split(/(?<=[.!?])\s+/);
+  if (rest.length === 0) return undefined;
+  const text = plainText(first);
+  return complaintsIn(text).find(() => wordsOf(text).length <= mostWordsBeforeMore);
+}
+const mostWordsBeforeMore = 6;
+
 /** Reads what a child says of the coach's last reply (`said`, as it was shown); null when it says nothing against it. */
 export function readComplaint(message: string, said: string): ComplaintId | null {
   const text = plainText(message);
   const wordCount = text.split(" ").filter((word) => /[a-z0-9]/.test(word)).length;
-  const complaint = complaintsIn(text).find((entry) => isShortEnough(entry, wordCount));
+  const complaint =
+    complaintsIn(text).find((entry) => isShortEnough(entry, wordCount)) ?? complaintBefore(message);
   if (complaint) return complaint.id;
   const isMisread =
     repeats(message, text, said) ||

@@ -182,6 +182,8 @@ export abstract class HearingTurn extends PracticeTurn {
   protected close() {
     const { answer, wordCount } = this.reading;
     const wantsMore = answer === "yes" || this.reading.says.has("other");
+    // "there is something else. i feel bad because": told already.
+    if (wantsMore && wordCount > mostWordsOfATopic) return this.hear();
     if (!wantsMore && (answer !== null || wordCount <= 2)) {
       return this.end();
     }

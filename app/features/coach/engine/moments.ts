@@ -2,6 +2,7 @@ import type { Guess } from "~/child-language/linear-model";
 import { tellsPast } from "~/child-language/past";
 import { createPhraseFinder } from "~/child-language/phrase-finder";
 import { plainText } from "~/child-language/plain-text";
+import { among } from "~/child-language/question";
 import { moments as generalMoments, topics } from "../content/compiled/content";
 import type { Moment } from "../content/content.types";
 import { guessKinds } from "./kind-model";
@@ -59,6 +60,9 @@ const smallKinds: ReadonlySet<string> = new Set(
 );
 /** Kinds that open a place of the app: they wish for it and do not tell of it. */
 const toolKinds: ReadonlySet<string> = new Set("wants_music wants_drums wants_game".split(" "));
+/** "i didnt make a joke", "not really fun": no joke is made or wanted. */
+const jokeKinds: ReadonlySet<string> = new Set("wants_joke only_joking tells_joke_or_meme".split(" "));
+const isDenying = among("no not never stop nunca ningun");
 /** Kinds that are no more than a few words: a greeting, an answer to what the coach asked. */
 const briefKinds: ReadonlySet<string> = new Set(
   "greeting short_yes_detail when_or_where who_it_is nothing_to_tell".split(" "),
@@ -99,11 +103,13 @@ export class MomentReading {
     const wordCount = message.trim().split(/\s+/).length;
     const isLong = wordCount > mostWordsOfBrief;
     const isPast = tellsPast(message);
+    const isNo = plainText(message).split(" ").some(isDenying);
     this.kinds = guessKinds(message).filter(
       ({ id }) =>
         this.fitsTone(findGeneral(id)) &&
         !(isLong && briefKinds.has(id)) &&
         !(isPast && toolKinds.has(id)) &&
+        !(isNo && jokeKinds.has(id)) &&
         // "idk" alone tells nothing.
         (wordCount > 1 || talkKinds.has(id)),
     );

@@ -2,9 +2,9 @@ import { mildFeelings, pleasantFeelings } from "./feelings";
 import { harms, isGoodTopic } from "./topics";
 import type { CoachState, Reading } from "./types";
 
-/** The last reply ended with a question. */
+/** The last reply ended with a question of the talk's; "asked.…" is what the child has asked. */
 export const wasAsked = (state: Pick<CoachState, "used"> | null): boolean =>
-  /\.ask\.|^ask/.test(state?.used.at(-1) ?? "");
+  /\.ask\.|^ask(?!ed\.)/.test(state?.used.at(-1) ?? "");
 
 /** This message names a feeling that hurts. */
 export const hurtsNow = ({ feelings }: Pick<Reading, "feelings">): boolean =>

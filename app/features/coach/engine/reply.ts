@@ -11,7 +11,7 @@ import { isHard } from "./mood";
 import { bodySkills } from "./practice";
 import { blamesItself } from "./self-blame";
 import { skillsFailed, skillsRefused } from "./skill-words";
-import { repliesToTap } from "./stage-replies";
+import { asTapped, repliesToTap } from "./stage-replies";
 import type { ReplyInput } from "./state";
 import { strongMoves } from "./topics";
 import type { CoachReply } from "./types";
@@ -66,6 +66,8 @@ class Turn extends AmendingTurn {
       // "i dont want to talk, play me a song" wants the song.
       return this.sayMoment(this.told.wish(likelyWish) ?? generalMoment("wont_talk"));
     if (this.reading.says.has("pointless")) return this.hearPointless();
+    if (this.reading.says.has("torn") && !this.wasSaid(generalMoment("torn")))
+      return this.sayMoment(generalMoment("torn"));
     if (this.reading.says.has("nothing_helps")) return this.hearNothingHelps();
     const isGoodTurn = intent === "praise" && move !== null && strongMoves.has(move);
     if (isGoodTurn && this.settle()) return;
@@ -84,7 +86,7 @@ class Turn extends AmendingTurn {
 
   private wantsAnotherJoke(): boolean {
     const wasJoke = /^(?:moment\.wants_|asked\.)?joke/.test(this.input.state?.used.at(-1) ?? "");
-    return wasJoke && this.reading.says.has("another");
+    return wasJoke && this.reading.says.has("another") && this.reading.wordCount <= mostWordsOfAFeeling;
   }
 
   /** The no to a tool is all that is said. */
@@ -395,5 +397,6 @@ class Turn extends AmendingTurn {
 /** The built-in coach: one reply, made of reviewed lines, with the state to keep for the next turn. */
 export function reply(input: ReplyInput): CoachReply {
   const locale = detectLocale(input.message, input.state?.locale ?? input.locale);
-  return new Turn({ ...input, message: withoutGreeting(input.message) }, locale).run();
+  const message = asTapped(input.message, input.state) ?? withoutGreeting(input.message);
+  return new Turn({ ...input, message }, locale).run();
 }

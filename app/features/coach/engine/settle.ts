@@ -23,9 +23,15 @@ const mostWordsOfAPerson = 8;
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */
 export abstract class SettlingTurn extends OfferingTurn {
-  /** What the coach has just asked for is given: the words to say it, whom to tell of it. */
+  /** What the coach has just asked for is given: the words to say it, whom to tell of it, a track. */
   protected takeAsked(): boolean {
-    const pool = this.hasDrafted() ? "draftHeard" : this.saysWhomToTell() ? "goodToTell" : null;
+    const pool = this.hasDrafted()
+      ? "draftHeard"
+      : this.saysWhomToTell()
+        ? "goodToTell"
+        : this.hasMadeTrack()
+          ? "trackMade"
+          : null;
     return pool !== null && this.composer.add(pool, flowLines[pool], { isRequired: true });
   }
 
@@ -38,6 +44,12 @@ export abstract class SettlingTurn extends OfferingTurn {
     const isToCoach = (asks !== null && asks !== "permission") || answer !== null;
     const isKind = intent === null || intent === "greeting" || intent === "thanks";
     return wasAsked && isToSomebody && !isToCoach && isKind && !this.told.hurts();
+  }
+
+  /** The music maker was opened: "did it. sounds like a washing machine lmao". */
+  private hasMadeTrack(): boolean {
+    const wasOpened = /^(?:musicReady|moment\.wants_music)\./.test(this.input.state?.used.at(-1) ?? "");
+    return wasOpened && this.reading.says.has("made") && this.reading.asks === null;
   }
 
   /** "Who will you tell?", asked of good news, is answered with a person: "my grandma". */

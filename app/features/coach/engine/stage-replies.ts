@@ -1,6 +1,6 @@
 import { quickReplies, skillLines } from "../content/compiled/content";
 import type { QuickReplyId } from "../content/content.types";
-import { askBackReplies } from "./ask-back";
+import { askBackReplies, isSame } from "./ask-back";
 import { titlesOf } from "./moments";
 import type { CoachState, Locale, Stage } from "./types";
 
@@ -27,3 +27,11 @@ export function repliesToTap(state: CoachState, locale: Locale, isFeelingAsked: 
     return [...titlesOf(situation, shown.moments, locale), ...inLocale(quickReplies.shown, locale)];
   return isFeelingAsked ? inLocale(quickReplies.feelings, locale) : repliesOfStage(state, locale);
 }
+
+/** The answer to tap that was typed instead ("no just talk"), as it stands under the last reply; null for other messages. */
+export function asTapped(message: string, state: CoachState | null): string | null {
+  if (!state) return null;
+  const shown = locales.flatMap((locale) => repliesToTap(state, locale, false));
+  return shown.find((text) => isSame(text, message)) ?? null;
+}
+const locales: readonly Locale[] = ["en", "es"];

@@ -110,6 +110,8 @@ export abstract class TurnBase {
 
   /** The last reply ended with an open question. */
   protected wasAskedOpenly(): boolean {
-    return /^(?:ask|tellMore|listenMore|anythingElse|keepGoing)/.test(this.input.state?.used.at(-1) ?? "");
+    return /^(?:ask(?!ed\.)|tellMore|listenMore|anythingElse|keepGoing)/.test(
+      this.input.state?.used.at(-1) ?? "",
+    );
   }
 }
