@@ -1,7 +1,8 @@
 // How often people who are in no danger meet an alert or a danger question, on public collections of human talk:
 //   PUBLIC_TALK=/some/folder npx tsx test/bench/public-talk.ts         add -- --alerts to see the messages
 // The folder holds one file a collection, "ordinary-<name>.jsonl" or "distressed-<name>.jsonl", each line
-// {"talk": ["first message", "second", …]} by one person. Such collections are for measuring alone: they are
+// {"talk": ["first message", "second", …]} by one person; with "isDanger": true where a reader found that the person does
+// tell of a danger ("I am a cutter"): those are counted apart, as they should be heard. Such collections are for measuring alone: they are
 // never part of the repository, and nothing is trained on them.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,10 +35,16 @@ for (const file of readdirSync(folder)
   const talks = readFileSync(join(folder, file), "utf8")
     .split("\n")
     .filter(Boolean)
-    .map((line) => (JSON.parse(line) as { talk: string[] }).talk);
-  const results = talks.map((talk) => readTalk(name, talk));
-  const count = (...kinds: Outcome[]): number => results.filter((result) => kinds.includes(result)).length;
-  console.log(
-    `${name.padEnd(32)} alert ${share(count("alert"), talks.length)}   alert or question ${share(count("alert", "question"), talks.length)}`,
-  );
+    .map((line) => JSON.parse(line) as { talk: string[]; isDanger?: boolean });
+  for (const isDanger of [false, true]) {
+    const chosen = talks.filter((each) => (each.isDanger ?? false) === isDanger);
+    const results = chosen.map(({ talk }) => readTalk(name, talk));
+    const count = (...kinds: Outcome[]): string =>
+      share(results.filter((result) => kinds.includes(result)).length, chosen.length);
+    const label = isDanger ? `${name}, danger told` : name;
+    if (chosen.length > 0)
+      console.log(
+        `${label.padEnd(32)} alert ${count("alert")}   alert or question ${count("alert", "question")}`,
+      );
+  }
 }

@@ -116,7 +116,7 @@ describe("help in the coach's chat", () => {
   it("asks directly with answers to tap, and a tap sends one", async () => {
     const { context, page, problems } = await openChat(browser);
     await isLive(page);
-    await box(page).fill("i look down from the bridge and think");
+    await box(page).fill("i stand at the edge of the platform");
     await box(page).press("Enter");
     const choices = page.getByRole("form", { name: "Answers to tap" });
     await choices.waitFor();

@@ -55,10 +55,15 @@ function guess({ message, locale, state }: ReplyInput): AskedFor | null {
   return guessed && !tools.has(readMessage(message, locale).intent ?? "") ? guessed : null;
 }
 
-/** "what can I do", once something was told, asks for a way forward and not what the coach is for. */
+/**
+ * "what can I do", once something was told, asks for a way forward and not what the coach is for, and "what would you do" in
+ * the middle of a talk for advice, unless it names a feeling.
+ */
 function isForOneself({ entry }: AskedFor, { message, state, locale }: ReplyInput): boolean {
-  const isTold = Boolean(state?.feeling || state?.situation);
-  return isTold && entry.id === "can_do" && readMessage(message, locale).says.has("for_oneself");
+  if (!state || (entry.id !== "can_do" && entry.id !== "what_do_you_do")) return false;
+  const { says, feelings } = readMessage(message, locale);
+  if (entry.id === "what_do_you_do") return feelings.length === 0;
+  return Boolean(state.feeling || state.situation) && says.has("for_oneself");
 }
 
 type Reader = { ageBand: AgeBand; locale: Locale };

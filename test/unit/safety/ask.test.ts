@@ -13,7 +13,7 @@ import {
 import { readCases, readTalks } from "../../../scripts/safety/cases";
 import { coachTalks, freeTalks } from "../../fixtures/coach-talks";
 
-const hint = "i look down from the bridge and think";
+const hint = "i stand at the edge of the platform";
 const asked = assessText(hint);
 
 describe("a hint (K9)", () => {

@@ -33,7 +33,7 @@ describe("a hint in a talk (K9)", () => {
 
   it("is asked about directly; a yes brings help and one alert", async () => {
     const { send, events } = await openTalk();
-    const question = await send("i look down from the bridge and think");
+    const question = await send("i stand at the edge of the platform");
     expect(question.content).toContain("Are you thinking about suicide, or about hurting yourself?");
     expect(question.content).toContain("computer program");
     expect(question.question).toEqual({ category: "suicide" });
@@ -50,7 +50,7 @@ describe("a hint in a talk (K9)", () => {
 
   it("answered with no raises nothing and the talk goes on", async () => {
     const { send, events } = await openTalk();
-    await send("i look down from the bridge and think");
+    await send("i stand at the edge of the platform");
     expect((await send("No")).content).toContain("I need help now");
     expect((await send("can you help me with a beat")).safety).toBeUndefined();
     expect(await events()).toEqual([]);

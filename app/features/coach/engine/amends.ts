@@ -87,6 +87,8 @@ export abstract class AmendingTurn extends HearingTurn {
   private ownThatItWasTold() {
     const { say, ask } = generalMoment("already_said");
     this.composer.add("moment.already_said", say, { isRequired: true });
+    // "ya te dije. mejor dame un truco"
+    if (this.reading.says.has("wants_idea")) return this.offerSkill({ isAsked: true });
     if (this.reading.wordCount > mostWordsOfAComplaint)
       this.composer.add("gotItNow", flowLines.gotItNow, { isRequired: true });
     else if (ask) this.composer.add("moment.already_said.ask", ask, { isRequired: true });

@@ -80,7 +80,7 @@ const isAsking = among("should would could does happen happens happened part pue
 function wondersAt(text: string, said: string): boolean {
   const words = text.split(/[ ,]+/);
   // In Spanish "que" joins clauses far more often than it asks: "sigue que mi mamá me va a hacer la falda".
-  const isWhat = among(words.length <= mostWordsBefore ? "what who que" : "what who");
+  const isWhat = among(words.length <= mostWordsBefore ? "what who que cual" : "what who cual");
   const at = words.slice(0, mostWordsBefore + 1).findIndex(isWhat);
   const asked = at === 0 ? words.slice(1, 2) : words.slice(0, Math.max(0, at));
   const known = new Set(wordsOf(plainText(said)));

@@ -1,3 +1,4 @@
+import { among } from "~/child-language/question";
 import { feelingLines, flowLines, moveLines, topics } from "../content/compiled/content";
 import { hurtsNow, isHard } from "./mood";
 import { SayingTurn } from "./say-back";
@@ -9,6 +10,7 @@ import type { SituationId } from "./types";
  * readers was "fits", and in 48 plain talks all of those asked from the fourth on missed.
  */
 const mostTurnsOfTopic = 3;
+const mostWordsOfABareFeeling = 6;
 
 /** The one question at the end of a reply. */
 export abstract class AskingTurn extends SayingTurn {
@@ -19,11 +21,16 @@ export abstract class AskingTurn extends SayingTurn {
     if (
       feeling &&
       !this.hadTopic() &&
-      !this.reading.says.has("gives_reason") &&
+      this.isBare() &&
       this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
     )
       return;
     this.askFurther();
+  }
+
+  /** A feeling and hardly more: what it comes from was not told yet. Asked for after more, it was off in all of ten places. */
+  private isBare(): boolean {
+    return this.reading.wordCount <= mostWordsOfABareFeeling && !this.reading.says.has("gives_reason");
   }
 
   /** The question that fits what was just told; otherwise one of the talk's topic, otherwise an open one. */
@@ -38,7 +45,8 @@ export abstract class AskingTurn extends SayingTurn {
     const mayAskOfTopic = this.state.turn <= mostTurnsOfTopic && !this.wasPlainTwice();
     if (mayAskOfTopic && this.askOfTopic()) return;
     // What came before it was told where the talk is about something.
-    const isNamed = !this.hadTopic() && this.reading.feelings.some(({ id }) => id === feeling);
+    const isNamed =
+      !this.hadTopic() && this.isBare() && this.reading.feelings.some(({ id }) => id === feeling);
     if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
       return;
     this.askOpen();
@@ -78,9 +86,9 @@ export abstract class AskingTurn extends SayingTurn {
     else this.askOpen();
   }
 
-  /** An open question that fits a story as well as a worry; not after a question of the same kind. */
+  /** An open question that fits a story as well as a worry; not after a question of the same kind, unless it is about a thing told. */
   protected askOpen() {
-    if (!this.wasAskedOpenly() && this.addOpen()) return;
+    if (this.askThing() || (!this.wasAskedOpenly() && this.addOpen())) return;
     // What was said back stands by itself; a bare "got it" needs an invitation.
     if (this.composer.isSpecific) return;
     const mayGoOn = !this.hasKeptGoing() && !this.reading.says.has("told_all");
@@ -89,6 +97,18 @@ export abstract class AskingTurn extends SayingTurn {
       this.state.stage = "permission";
       this.composer.add("lost", flowLines.lost, { isRequired: true });
     }
+  }
+
+  /**
+   * Asks about the thing or the person that was told of. Readers liked it better than "how do you feel about that" (65 to 30),
+   * but not after "that sounds hard".
+   */
+  private askThing(): boolean {
+    const isHeavy = hurtsNow(this.reading) || this.reading.says.has("heavy");
+    if (isHeavy || this.composer.has("ack") || this.reading.says.has("told_all")) return false;
+    // After another open question only for what is the child's own or has a name: "the gym" is a place on the way.
+    if (this.wasAskedOpenly() && !isOwnOrNamed(this.toldThing ?? "")) return false;
+    return this.composer.add("askThing", flowLines.askThing, { isRequired: true, once: true });
   }
 
   /**
@@ -102,8 +122,6 @@ export abstract class AskingTurn extends SayingTurn {
     const isHeavy = hurtsNow(this.reading) || says.has("heavy");
     const isSettled = move === "plan" || move === "result";
     const fitting: (keyof typeof flowLines)[] = [];
-    // Readers liked it better than "how do you feel about that" (65 to 30), but not after "that sounds hard".
-    if (!isFelt && !isHeavy && !this.composer.has("ack")) fitting.push("askThing");
     if (!isFelt && !isHeavy && !this.told.hurts()) fitting.push("askLight");
     if (!isFelt) fitting.push("askOpenFeel");
     if (!isSettled) fitting.push("askOpenHope");
@@ -125,3 +143,9 @@ export abstract class AskingTurn extends SayingTurn {
     return lastTwo.filter((id) => id.startsWith("keepGoing")).length > 1;
   }
 }
+
+const isOwn = among("your tu tus");
+const isOwnOrNamed = (thing: string): boolean => {
+  const [first = ""] = thing.split(" ");
+  return isOwn(first) || first !== first.toLowerCase();
+};

@@ -246,6 +246,7 @@ class Turn extends AmendingTurn {
     if (this.reading.says.has("whether_to_tell")) this.tellAnAdult();
     else if (this.wantsWords()) this.sayMoment(generalMoment("how_to_say"));
     else if (this.state.feeling || this.state.situation || this.skillForWords()) this.startWanted();
+    else if (!this.isFirst) this.sayMoment(generalMoment("what_should_i_do"));
     else return false;
     return true;
   }

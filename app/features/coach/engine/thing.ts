@@ -1,4 +1,7 @@
+import { capitalNames } from "~/child-language/capital-names";
+import { plainText } from "~/child-language/plain-text";
 import { among } from "~/child-language/question";
+import { checkName, isKnownWord } from "~/features/safety";
 import { nouns } from "../content/compiled/content";
 import type { Locale } from "./types";
 
@@ -72,6 +75,16 @@ export function thingIn(text: string, locale: Locale): string | null {
     }
   }
   return null;
+}
+
+/**
+ * Whom or what a message names last ("Maya", "Mr. Alvarez"); null where it names nobody, says that somebody is gone, or the name
+ * is none to be repeated.
+ */
+export function nameIn(message: string): string | null {
+  const named = capitalNames(message, isKnownWord).at(-1);
+  if (!named || plainText(message).split(/[ ,]+/).some(isNotThere)) return null;
+  return checkName(named) === null ? named : null;
 }
 
 function nameEndingAt(at: number, words: readonly string[], locale: Locale): string | null {

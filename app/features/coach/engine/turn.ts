@@ -6,7 +6,7 @@ import { hurtsNow } from "./mood";
 import { readMessage } from "./read-message";
 import { newCoachState, type ReplyInput } from "./state";
 import { takeIn } from "./take-in";
-import { thingIn } from "./thing";
+import { nameIn, thingIn } from "./thing";
 import type { CoachLink, CoachState, Locale, Reading, SituationId } from "./types";
 
 /**
@@ -19,6 +19,8 @@ export abstract class TurnBase {
   protected readonly links: CoachLink[] = [];
   protected readonly composer: Composer;
   protected readonly isFirst: boolean;
+  /** What may be asked about in its own words: "your bass", "Maya". */
+  protected readonly toldThing: string | null;
   /** What was tapped under "is it one of these?". */
   protected readonly choice: SituationId | "other" | null;
   /** The moment of the topic that was tapped. */
@@ -43,6 +45,7 @@ export abstract class TurnBase {
     this.state.shown = null;
     takeIn(this.state, this.reading, () => this.told);
     this.state.amends = 0;
+    this.toldThing = this.thing();
     const [first, second] = this.reading.feelings;
     const denied = this.reading.denied[0];
     this.composer = new Composer({
@@ -55,14 +58,14 @@ export abstract class TurnBase {
         feeling2: second?.word,
         strong: first?.strong,
         who: this.state.who ?? undefined,
-        thing: this.thing() ?? undefined,
+        thing: this.toldThing ?? undefined,
       },
     });
   }
 
-  /** The thing this message speaks of, unless the coach has just done so. */
+  /** The thing or the person this message speaks of, unless the coach has just done so. */
   private thing(): string | null {
-    const thing = thingIn(this.reading.text, this.locale);
+    const thing = nameIn(this.input.message) ?? thingIn(this.reading.text, this.locale);
     return thing && !this.input.state?.last?.text.toLowerCase().includes(thing) ? thing : null;
   }
 

@@ -11,7 +11,7 @@ import { verdictWeights } from "./weights/verdict-weights";
  */
 export const thresholds = {
   first: { alert: 0.65, question: -0.2 },
-  inTalk: { alert: 2.5, question: 1.3 },
+  inTalk: { alert: 2, question: 1.2 },
 };
 
 /** Fewer words out of a talk ("yes", "I told my teacher") say too little for the model alone. */

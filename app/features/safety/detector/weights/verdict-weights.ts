@@ -1,4 +1,4 @@
 // Written by scripts/safety/train.ts. Do not edit.
 export const verdictWeights: readonly number[] = [
-  -1.6661, 0.6683, 0.2893, 1.9280, 0.6996, 0.4309, 0.2614, -1.5306, 0.0333, -0.5173,
+  -1.5995, 0.6650, 0.2919, 1.8844, 0.7752, 0.4223, 0.2321, -1.4510, 0.0499, -0.5134,
 ];

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { capitalNames } from "~/child-language/capital-names";
+import { isKnownWord } from "~/features/safety";
+
+describe("the names in a message", () => {
+  it.each<[string, string[]]>([
+    ["we are gonna make pizza with Maya on friday", ["Maya"]],
+    ["um probably Lena. shes gonna say its cute", ["Lena"]],
+    ["i was happy when Mr. Alvarez read my name", ["Mr. Alvarez"]],
+    ["my coworker Dre prob, hes been there a year", ["Dre"]],
+    ["si voy al banco entra Lauti en mi lugar", ["Lauti"]],
+    ["that was Leo's idea and not mine", ["Leo"]],
+  ])("%j: %j", (message, names) => expect(capitalNames(message, isKnownWord)).toEqual(names));
+
+  it.each([
+    "Everyone in my year seems to know what to do",
+    "I have a test on Monday in English",
+    "MY DOG IS SO FAT",
+    "Teacher is making us do this",
+    "Hoy en la escuela vino mi Abuela",
+    "Ok Bye",
+  ])("are none in %j", (message) => expect(capitalNames(message, isKnownWord)).toEqual([]));
+});
