@@ -16,7 +16,7 @@ const fewestSmallWords = 3;
 const mostNames = 3;
 
 /**
- * The names in a message, as they are written, with a title before them: words with a capital among small ones. What begins a
+ * The names in a message, as they are written: words with a capital among small ones. What begins a
  * sentence is only one when it is no word of a language. `isWord`: whether a word in small letters without accents is one.
  */
 export function capitalNames(message: string, isWord: (word: string) => boolean): string[] {
@@ -27,8 +27,11 @@ export function capitalNames(message: string, isWord: (word: string) => boolean)
     const plain = bare.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
     if (!name.test(bare) || isNoName(plain)) return [];
     const before = words[at - 1] ?? "";
-    if (title.test(before)) return [`${before} ${bare}`];
-    if (title.test(word)) return [];
+    // "Mr. Alvarez" is hardly ever what it is about.
+    if (title.test(before) || title.test(word)) return [];
+    // "Soda Stereo" is one name.
+    if (name.test(words[at + 1] ?? "") && !/[.!?,]/.test(word)) return [];
+    if (name.test(before) && !isNoName(before.toLowerCase())) return [`${before} ${bare}`];
     const isInside = /^\p{Ll}[\p{Ll}']*$/u.test(before);
     return isInside || !isWord(plain) ? [bare] : [];
   });

@@ -148,3 +148,35 @@ describe("a pet", () => {
     expect(idsOf(reply)).toMatch(/my_pet\.moment/);
   });
 });
+
+describe("wishes that are none", () => {
+  it("for a joke or a game at the drums", () => {
+    expect(idsOf(lastOf(["hola oye tu sabes de dinosaurios"], "es"))).not.toContain("joke");
+    expect(lastOf(["its been raining for 4 days", "i wanna play kickball"]).links).toEqual([]);
+  });
+
+  it("and one for the rain that is", () => {
+    expect(lastOf(["do u have a song about rain"]).links.map(({ tool }) => tool)).toEqual(["dj"]);
+  });
+
+  it("no first words are given where the question was wrong", () => {
+    const talk = [
+      "how do u tell if someone likes u",
+      "wait im not telling him anything lol i asked how u can TELL",
+    ];
+    expect(idsOf(lastOf(talk))).not.toContain("draftHeard");
+  });
+
+  it("asks what may be asked about: a name, the child's own", () => {
+    const reply = lastOf(["estoy aburrido", "llueve", "se llama Irati y también lee manga como yo"], "es");
+    expect(reply.text).toContain("Irati");
+  });
+
+  it("gives a way forward to who asks for one", () => {
+    const reply = lastOf([
+      "im scared of the game tomorrow",
+      "is there something i can do so my legs dont go all shaky?",
+    ]);
+    expect(idsOf(reply)).toContain("skill.");
+  });
+});

@@ -19,6 +19,7 @@ const makesMusic = among(
 const wordQuestions =
   /^(?:asked\.(?:should_talk|first_words|how_tell_friend|how_say_sorry|practise_talk)|moment\.how_to_say)/;
 const isAddress = among("hi hey hello sorry you ur we us hola oye perdon disculpa tu te ti podemos contigo");
+const isTakenAback = among("wait no what huh nah que send");
 const mostWordsOfAPerson = 8;
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */
@@ -39,7 +40,10 @@ export abstract class SettlingTurn extends OfferingTurn {
   private hasDrafted(): boolean {
     const { text, intent, asks, answer, wordCount } = this.reading;
     const wasAsked = wordQuestions.test(this.input.state?.used.at(-1) ?? "");
-    const isToSomebody = text.split(" ").some(isAddress) && wordCount > 2;
+    const words = text.split(" ");
+    // "wait im not telling him anything" is against the question.
+    const isAgainst = isTakenAback(words[0] ?? "");
+    const isToSomebody = words.some(isAddress) && wordCount > 2 && !isAgainst;
     // "do you think she is mad" asks the coach.
     const isToCoach = (asks !== null && asks !== "permission") || answer !== null;
     const isKind = intent === null || intent === "greeting" || intent === "thanks";
