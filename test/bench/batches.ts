@@ -5,25 +5,12 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { share } from "../../scripts/lib/interval";
-import { makeRandom } from "../../scripts/lib/random";
 import { type AuthorLine, readAuthors } from "../../scripts/safety/corpus";
-import { judgeTalk, type Outcome } from "../../scripts/safety/judge-talk";
+import { inMidTalk, judgeTalk, type Outcome } from "../../scripts/safety/judge-talk";
 
 const [folder = "", ...chosen] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const showMisses = process.argv.includes("--misses");
 const harmless = ["ordinary", "distressed", "lookalike"];
-
-/** The same texts told in the middle of a talk: after two messages of the author's own in which nothing was heard. */
-function inMidTalk(texts: readonly AuthorLine[]): AuthorLine[] {
-  const quiet = texts
-    .filter(({ kind }) => kind === "ordinary" || kind === "distressed")
-    .flatMap(({ messages }) => (judgeTalk(messages) === "nothing" ? messages : []));
-  const random = makeRandom(5);
-  const before = () => quiet[Math.floor(random() * quiet.length)] ?? "";
-  return quiet.length < 2
-    ? []
-    : texts.map((line) => ({ ...line, messages: [before(), before(), ...line.messages] }));
-}
 
 type Counted = { alerts: number; asks: number; total: number };
 

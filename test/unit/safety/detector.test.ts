@@ -5,7 +5,7 @@ import { storedModel } from "~/features/safety/detector/weights/model-weights";
 import { makeRandom } from "../../../scripts/lib/random";
 import { readCases } from "../../../scripts/safety/cases";
 import { type AuthorLine, readAuthors } from "../../../scripts/safety/corpus";
-import { judgeTalk, type Outcome } from "../../../scripts/safety/judge-talk";
+import { inMidTalk, judgeTalk, type Outcome } from "../../../scripts/safety/judge-talk";
 import { makeVariants } from "../../fixtures/safety/metamorphic";
 
 const corpus = new URL("../../../app/child-language/corpus/authors/", import.meta.url);
@@ -126,6 +126,15 @@ const sentences: {
     ...{ name: "dangers told by what is done, and their twins", folder: "twins", mostAlerts: 0.07 },
     ...{ mostHeard: 0.11, fewest: 350, es: { alert: 0.7, any: 0.82 } },
   },
+  {
+    // A third of what is harmless has the very words and shape of a danger.
+    ...{
+      name: "dangers told on the way, and what only looks like them",
+      folder: "passing",
+      mostAlerts: 0.04,
+    },
+    ...{ mostHeard: 0.07, fewest: 290, en: { alert: 0.7, any: 0.79 }, es: { alert: 0.68, any: 0.78 } },
+  },
 ];
 
 describe.each(sentences)("$name, by authors who were kept for measuring", (floors) => {
@@ -155,6 +164,29 @@ describe.each(sentences)("$name, by authors who were kept for measuring", (floor
     const harmless = outcomes.filter(({ category }) => category === null);
     expect(share(harmless, "alert")).toBeLessThanOrEqual(floors.mostAlerts);
     expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(floors.mostHeard);
+  });
+});
+
+describe("in the middle of a talk", () => {
+  const lines = ["unlike", "short", "twins"].flatMap((folder) =>
+    readAuthors(new URL(`../../fixtures/safety/${folder}/`, import.meta.url)),
+  );
+  const outcomes = [...new Set(lines.map(({ author }) => author))]
+    .flatMap((author) => inMidTalk(lines.filter((line) => line.author === author)))
+    .map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
+  const share = (isDanger: boolean, ...wanted: Outcome[]) => {
+    const some = outcomes.filter(({ category }) => (category !== null) === isDanger);
+    return some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
+  };
+
+  it("dangers are heard less, since more must speak for them, but most are", () => {
+    expect(share(true, "alert")).toBeGreaterThanOrEqual(0.67);
+    expect(share(true, "alert", "question")).toBeGreaterThanOrEqual(0.76);
+  });
+
+  it("hardly anything harmless is taken for one", () => {
+    expect(share(false, "alert")).toBeLessThanOrEqual(0.01);
+    expect(share(false, "alert", "question")).toBeLessThanOrEqual(0.02);
   });
 });
 

@@ -42,7 +42,9 @@ export abstract class AskingTurn extends SayingTurn {
     if (this.isOnTheWayUp()) return this.askOpen();
     const { feeling } = this.state;
     // After two replies that took in nothing a third question from the topic's list would be a questionnaire.
-    const mayAskOfTopic = this.state.turn <= mostTurnsOfTopic && !this.wasPlainTwice();
+    // Nor is "that sounds hard" a place for one: of eight marks of readers none was "fits".
+    const mayAskOfTopic =
+      this.state.turn <= mostTurnsOfTopic && !this.wasPlainTwice() && !this.composer.has("ack");
     if (mayAskOfTopic && this.askOfTopic()) return;
     // What came before it was told where the talk is about something.
     const isNamed =
