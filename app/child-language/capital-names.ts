@@ -9,6 +9,8 @@ const isNoName = among(
 );
 const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Sr|Sra|Señor|Señora)\.?$/;
 const name = /^\p{Lu}\p{Ll}{2,11}$/u;
+/** "my name is Ana", "soy Ana": the child itself. */
+const isSelf = among("im i'm am soy llamo");
 /** In a message of fewer small words a capital means nothing. */
 const fewestSmallWords = 3;
 
@@ -27,6 +29,12 @@ export function capitalNames(message: string, isWord: (word: string) => boolean)
     const plain = bare.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
     if (!name.test(bare) || isNoName(plain)) return [];
     const before = words[at - 1] ?? "";
+    const isOwnName =
+      words
+        .slice(Math.max(0, at - 3), at)
+        .join(" ")
+        .toLowerCase() === "my name is";
+    if (isOwnName || isSelf(before.toLowerCase())) return [];
     // "Mr. Alvarez" is hardly ever what it is about.
     if (title.test(before) || title.test(word)) return [];
     // "Soda Stereo" is one name.

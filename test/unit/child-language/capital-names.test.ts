@@ -19,6 +19,8 @@ describe("the names in a message", () => {
     "Teacher is making us do this",
     "Hoy en la escuela vino mi Abuela",
     "Ok Bye",
+    "hi my name is Ana and i like drums",
+    "me llamo Lucía y tengo siete años",
     "i was happy when Mr. Alvarez read my name",
   ])("are none in %j", (message) => expect(capitalNames(message, isKnownWord)).toEqual([]));
 });

@@ -19,7 +19,7 @@ const makesMusic = among(
 const wordQuestions =
   /^(?:asked\.(?:should_talk|first_words|how_tell_friend|how_say_sorry|practise_talk)|moment\.how_to_say)/;
 const isAddress = among("hi hey hello sorry you ur we us hola oye perdon disculpa tu te ti podemos contigo");
-const isTakenAback = among("wait no what huh nah que send");
+const isTakenAback = among("wait no what huh nah que");
 const mostWordsOfAPerson = 8;
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */

@@ -78,7 +78,7 @@ export function thingIn(text: string, locale: Locale): string | null {
 }
 
 /**
- * Whom or what a message names last ("Maya", "Mr. Alvarez"); null where it names nobody, says that somebody is gone, or the name
+ * Whom or what a message names last ("Maya", "Soda Stereo"); null where it names nobody, says that somebody is gone, or the name
  * is none to be repeated.
  */
 export function nameIn(message: string): string | null {
