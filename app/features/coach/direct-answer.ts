@@ -3,6 +3,7 @@ import type { Thing } from "./content/content.types";
 import { type AskedFor, findAsked, guessAsked } from "./content/find-asked";
 import {
   type AgeBand,
+  asTapped,
   type CoachLink,
   type CoachReply,
   type CoachState,
@@ -14,7 +15,6 @@ import {
   type ReplyInput,
   readMessage,
   repliesOfStage,
-  repliesToTap,
   reply,
 } from "./engine";
 
@@ -50,7 +50,7 @@ const tools: ReadonlySet<string> = new Set(["music", "drums", "calm_me", "ground
 
 /** A question in words that no phrase foresees; none where a tool is asked for in plain ones, or an answer was tapped. */
 function guess({ message, locale, state }: ReplyInput): AskedFor | null {
-  if (state && repliesToTap(state, state.locale ?? locale, false).includes(message.trim())) return null;
+  if (asTapped(message, state)) return null;
   const guessed = guessAsked(message);
   return guessed && !tools.has(readMessage(message, locale).intent ?? "") ? guessed : null;
 }

@@ -94,6 +94,9 @@ describe("authors who were kept for measuring", () => {
   });
 });
 
+const share = (some: readonly { outcome: Outcome }[], ...wanted: Outcome[]): number =>
+  some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
+
 /** Floors a set of sentences has to keep: shares of its dangers heard by language, and of harmless ones that are not. */
 type Floor = { alert: number; any: number };
 const sentences: {
@@ -140,8 +143,6 @@ const sentences: {
 describe.each(sentences)("$name, by authors who were kept for measuring", (floors) => {
   const lines = readAuthors(new URL(`../../fixtures/safety/${floors.folder}/`, import.meta.url));
   const outcomes = lines.map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
-  const share = (some: typeof outcomes, ...wanted: Outcome[]) =>
-    some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
 
   it("are not among those it learns from", () => {
     const learnt = new Set(readAuthors(corpus).flatMap(({ messages }) => messages));
@@ -174,19 +175,17 @@ describe("in the middle of a talk", () => {
   const outcomes = [...new Set(lines.map(({ author }) => author))]
     .flatMap((author) => inMidTalk(lines.filter((line) => line.author === author)))
     .map((line) => ({ ...line, outcome: judgeTalk(line.messages) }));
-  const share = (isDanger: boolean, ...wanted: Outcome[]) => {
-    const some = outcomes.filter(({ category }) => (category !== null) === isDanger);
-    return some.filter(({ outcome }) => wanted.includes(outcome)).length / some.length;
-  };
+  const danger = outcomes.filter(({ category }) => category !== null);
+  const harmless = outcomes.filter(({ category }) => category === null);
 
   it("dangers are heard less, since more must speak for them, but most are", () => {
-    expect(share(true, "alert")).toBeGreaterThanOrEqual(0.67);
-    expect(share(true, "alert", "question")).toBeGreaterThanOrEqual(0.76);
+    expect(share(danger, "alert")).toBeGreaterThanOrEqual(0.67);
+    expect(share(danger, "alert", "question")).toBeGreaterThanOrEqual(0.76);
   });
 
   it("hardly anything harmless is taken for one", () => {
-    expect(share(false, "alert")).toBeLessThanOrEqual(0.01);
-    expect(share(false, "alert", "question")).toBeLessThanOrEqual(0.02);
+    expect(share(harmless, "alert")).toBeLessThanOrEqual(0.01);
+    expect(share(harmless, "alert", "question")).toBeLessThanOrEqual(0.02);
   });
 });
 

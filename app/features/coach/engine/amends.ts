@@ -1,7 +1,7 @@
 import { among } from "~/child-language/question";
 import { flowLines } from "../content/compiled/content";
 import type { ComplaintId } from "../content/content.types";
-import { readComplaint } from "./complaint";
+import { isTakenAback, readComplaint } from "./complaint";
 import { HearingTurn } from "./hear";
 import { generalMoment } from "./moments";
 
@@ -9,7 +9,6 @@ import { generalMoment } from "./moments";
 const surelyTold = 0.6;
 /** What the message does in the talk, by the model alone: enough beside a "no" or a "what?" at its beginning. */
 const probablyCorrects = 0.5;
-const isTakenAback = among("no not nope nah nuh wait what huh que nel cual");
 const opensWhatToKnow = among("that because que porque");
 /** More words than this put it right themselves: nothing needs to be asked again. */
 const mostWordsOfAComplaint = 7;

@@ -156,6 +156,9 @@ function complaintBefore(message: string): (typeof complaints)[number] | undefin
 }
 const mostWordsBeforeMore = 6;
 
+/** "wait im not telling him anything": begun so, a message is against what was said. */
+export const isTakenAback = among("no not nope nah nuh wait what huh que nel cual");
+
 /** Reads what a child says of the coach's last reply (`said`, as it was shown); null when it says nothing against it. */
 export function readComplaint(message: string, said: string): ComplaintId | null {
   const text = plainText(message);

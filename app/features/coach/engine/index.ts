@@ -7,7 +7,7 @@ export { type CoachUsage, disclosureIntervalMs, dueNotice, sessionGapMs } from "
 export { readMessage } from "./read-message";
 export { fitsAgeBand, measureReading, readingCeilings } from "./reading";
 export { reply } from "./reply";
-export { repliesOfStage, repliesToTap } from "./stage-replies";
+export { asTapped, repliesOfStage, repliesToTap } from "./stage-replies";
 export { newCoachState, type ReplyInput } from "./state";
 export type {
   AgeBand,

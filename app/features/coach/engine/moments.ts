@@ -63,9 +63,6 @@ const smallKinds: ReadonlySet<string> = new Set(
 );
 /** Kinds that open a place of the app: they wish for it and do not tell of it. */
 const toolKinds: ReadonlySet<string> = new Set("wants_music wants_drums wants_game".split(" "));
-/** "i didnt make a joke", "not really fun": no joke is made or wanted. */
-const jokeKinds: ReadonlySet<string> = new Set("wants_joke only_joking tells_joke_or_meme".split(" "));
-/** "oye tu sabes de dinosaurios" wants no joke, "i wanna play kickball" no game at the drums. */
 const isOfJokes = among(
   "joke jokes funny laugh laughs riddle riddles pun puns hilarious chiste chistes broma bromas adivinanza reir gracioso graciosa chistoso " +
     "chistosa otro another more",
@@ -74,9 +71,20 @@ const isOtherGame = among(
   "kickball soccer football basketball baseball volleyball tennis hockey softball dodgeball tag outside recess minecraft roblox fortnite " +
     "fifa xbox nintendo futbol basquet baloncesto voley beisbol tenis recreo cancha afuera",
 );
-/** "how do u tell if someone likes u" asks for no words. */
-const tellIf = ["tell if", "tell whether"];
 const isDenying = among("no not never stop nunca ningun");
+const isWhether = among("if whether");
+const isNotDenied = (words: readonly string[]): boolean => !words.some(isDenying);
+/** What the words of a message must be for kinds that the model alone takes for too much. */
+const fitsWords: Readonly<Record<string, (words: readonly string[]) => boolean>> = {
+  // "i didnt make a joke", "not really fun"; "oye tu sabes de dinosaurios" speaks of none.
+  wants_joke: (words) => isNotDenied(words) && words.some(isOfJokes),
+  only_joking: isNotDenied,
+  tells_joke_or_meme: isNotDenied,
+  // "i wanna play kickball" wants no game at the drums.
+  wants_game: (words) => !words.some(isOtherGame),
+  // "how do u tell if someone likes u" asks for no words.
+  how_to_say: (words) => !words.some((word, at) => word === "tell" && isWhether(words[at + 1] ?? "")),
+};
 /** Kinds that are no more than a few words: a greeting, an answer to what the coach asked. */
 const briefKinds: ReadonlySet<string> = new Set(
   "greeting short_yes_detail when_or_where who_it_is nothing_to_tell".split(" "),
@@ -108,26 +116,25 @@ export class MomentReading {
   private readonly kinds: readonly Guess[];
   private readonly moments: readonly Guess[];
   private readonly tone: number;
+  /** The message in plain text. */
+  private readonly text: string;
 
   constructor(
-    private readonly message: string,
+    message: string,
     private readonly topic: SituationId | null,
   ) {
     this.tone = readTone(message);
     const wordCount = message.trim().split(/\s+/).length;
     const isLong = wordCount > mostWordsOfBrief;
     const isPast = tellsPast(message);
-    const words = plainText(message).split(/[ ,]+/);
-    const isNo = words.some(isDenying);
+    this.text = plainText(message);
+    const words = this.text.split(/[ ,]+/);
     this.kinds = guessKinds(message).filter(
       ({ id }) =>
         this.fitsTone(findGeneral(id)) &&
         !(isLong && briefKinds.has(id)) &&
         !(isPast && toolKinds.has(id)) &&
-        !(isNo && jokeKinds.has(id)) &&
-        (id !== "wants_joke" || words.some(isOfJokes)) &&
-        !(id === "wants_game" && words.some(isOtherGame)) &&
-        !(id === "how_to_say" && tellIf.some((phrase) => words.join(" ").includes(phrase))) &&
+        (fitsWords[id]?.(words) ?? true) &&
         // "idk" alone tells nothing.
         (wordCount > 1 || talkKinds.has(id)),
     );
@@ -181,7 +188,7 @@ export class MomentReading {
 
   /** The moment of the topic that a few plain words tell ("GOT INTO UT!!!"). */
   plain(): Moment | null {
-    return this.topic && plainMoment(plainText(this.message), this.topic);
+    return this.topic && plainMoment(this.text, this.topic);
   }
 
   /** Good enough to be glad about, whatever words it has. */

@@ -16,21 +16,20 @@ const mostWordsOfABareFeeling = 6;
 export abstract class AskingTurn extends SayingTurn {
   /** The open question that fits best and has not been asked. */
   protected askAbout() {
-    const { feeling } = this.state;
-    if (this.askOfTopic()) return;
-    if (
-      feeling &&
-      !this.hadTopic() &&
-      this.isBare() &&
-      this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, { once: true, isRequired: true })
-    )
-      return;
-    this.askFurther();
+    if (!this.askOfTopic() && !this.askOfFeeling()) this.askFurther();
   }
 
-  /** A feeling and hardly more: what it comes from was not told yet. Asked for after more, it was off in all of ten places. */
-  private isBare(): boolean {
-    return this.reading.wordCount <= mostWordsOfABareFeeling && !this.reading.says.has("gives_reason");
+  /**
+   * What came before the feeling, of a feeling and hardly more: asked after more was told, or in a talk that is about something,
+   * it was off in all of ten places.
+   */
+  private askOfFeeling(): boolean {
+    const { feeling } = this.state;
+    const { wordCount, says } = this.reading;
+    if (!feeling || this.hadTopic() || wordCount > mostWordsOfABareFeeling || says.has("gives_reason"))
+      return false;
+    const options = { once: true, isRequired: true };
+    return this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, options);
   }
 
   /** The question that fits what was just told; otherwise one of the talk's topic, otherwise an open one. */
@@ -40,17 +39,11 @@ export abstract class AskingTurn extends SayingTurn {
     const once = { once: true, isRequired: true };
     if (move && asks && this.composer.add(`ask.${move}`, asks, once)) return;
     if (this.isOnTheWayUp()) return this.askOpen();
-    const { feeling } = this.state;
     // After two replies that took in nothing a third question from the topic's list would be a questionnaire.
     // Nor is "that sounds hard" a place for one: of eight marks of readers none was "fits".
     const mayAskOfTopic =
       this.state.turn <= mostTurnsOfTopic && !this.wasPlainTwice() && !this.composer.has("ack");
-    if (mayAskOfTopic && this.askOfTopic()) return;
-    // What came before it was told where the talk is about something.
-    const isNamed =
-      !this.hadTopic() && this.isBare() && this.reading.feelings.some(({ id }) => id === feeling);
-    if (feeling && isNamed && this.composer.add(`feeling.${feeling}.ask`, feelingLines[feeling].ask, once))
-      return;
+    if ((mayAskOfTopic && this.askOfTopic()) || this.askOfFeeling()) return;
     this.askOpen();
   }
 
@@ -108,9 +101,11 @@ export abstract class AskingTurn extends SayingTurn {
   private askThing(): boolean {
     const isHeavy = hurtsNow(this.reading) || this.reading.says.has("heavy");
     if (isHeavy || this.composer.has("ack") || this.reading.says.has("told_all")) return false;
+    const thing = this.toldThing();
     // After another open question only for what is the child's own or has a name: "the gym" is a place on the way.
-    if (this.wasAskedOpenly() && !isOwnOrNamed(this.toldThing ?? "")) return false;
-    return this.composer.add("askThing", flowLines.askThing, { isRequired: true, once: true });
+    if (!thing || (this.wasAskedOpenly() && !isOwnOrNamed(thing))) return false;
+    const options = { isRequired: true, once: true, slots: { thing } };
+    return this.composer.add("askThing", flowLines.askThing, options);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { among } from "~/child-language/question";
 import { flowLines } from "../content/compiled/content";
 import type { MoveId } from "../content/content.types";
+import { isTakenAback } from "./complaint";
 import { linkTo, musicWish } from "./links";
 import { hurtsNow, isHard, wasAsked } from "./mood";
 import { OfferingTurn } from "./offer";
@@ -19,7 +20,6 @@ const makesMusic = among(
 const wordQuestions =
   /^(?:asked\.(?:should_talk|first_words|how_tell_friend|how_say_sorry|practise_talk)|moment\.how_to_say)/;
 const isAddress = among("hi hey hello sorry you ur we us hola oye perdon disculpa tu te ti podemos contigo");
-const isTakenAback = among("wait no what huh nah que");
 const mostWordsOfAPerson = 8;
 
 /** What is answered at once, whatever stage the talk is in: a tool asked for, a plan, a result, an apology. */
@@ -41,9 +41,7 @@ export abstract class SettlingTurn extends OfferingTurn {
     const { text, intent, asks, answer, wordCount } = this.reading;
     const wasAsked = wordQuestions.test(this.input.state?.used.at(-1) ?? "");
     const words = text.split(" ");
-    // "wait im not telling him anything" is against the question.
-    const isAgainst = isTakenAback(words[0] ?? "");
-    const isToSomebody = words.some(isAddress) && wordCount > 2 && !isAgainst;
+    const isToSomebody = words.some(isAddress) && wordCount > 2 && !isTakenAback(words[0] ?? "");
     // "do you think she is mad" asks the coach.
     const isToCoach = (asks !== null && asks !== "permission") || answer !== null;
     const isKind = intent === null || intent === "greeting" || intent === "thanks";

@@ -19,8 +19,6 @@ export abstract class TurnBase {
   protected readonly links: CoachLink[] = [];
   protected readonly composer: Composer;
   protected readonly isFirst: boolean;
-  /** What may be asked about in its own words: "your bass", "Maya". */
-  protected readonly toldThing: string | null;
   /** What was tapped under "is it one of these?". */
   protected readonly choice: SituationId | "other" | null;
   /** The moment of the topic that was tapped. */
@@ -45,7 +43,6 @@ export abstract class TurnBase {
     this.state.shown = null;
     takeIn(this.state, this.reading, () => this.told);
     this.state.amends = 0;
-    this.toldThing = this.thing();
     const [first, second] = this.reading.feelings;
     const denied = this.reading.denied[0];
     this.composer = new Composer({
@@ -58,15 +55,15 @@ export abstract class TurnBase {
         feeling2: second?.word,
         strong: first?.strong,
         who: this.state.who ?? undefined,
-        thing: this.toldThing ?? undefined,
       },
     });
   }
 
-  /** The thing or the person this message speaks of, unless the coach has just done so. */
-  private thing(): string | null {
+  /** The thing or the person this message speaks of ("your bass", "Maya"), unless the coach has just done so. */
+  protected toldThing(): string | null {
     const thing = nameIn(this.input.message) ?? thingIn(this.reading.text, this.locale);
-    return thing && !this.input.state?.last?.text.toLowerCase().includes(thing) ? thing : null;
+    const said = this.input.state?.last?.text.toLowerCase();
+    return thing && !said?.includes(thing.toLowerCase()) ? thing : null;
   }
 
   /** A title that was tapped is the topic, whatever its words would be read as. */
