@@ -5,43 +5,29 @@ const isNoName = among(
   "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october " +
     "november december english spanish french german chinese christmas halloween easter thanksgiving ramadan god jesus omg lol ok okay " +
     "mom mommy mum dad daddy mama papa grandma grandpa nana abuela abuelo lunes martes miercoles jueves viernes sabado domingo enero " +
-    "febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad dios vale bueno pues",
+    "febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad dios vale bueno pues mrs miss sra senor senora",
 );
-const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Sr|Sra|Señor|Señora)\.?$/;
-const name = /^\p{Lu}\p{Ll}{2,11}$/u;
-/** "my name is Ana", "soy Ana": the child itself. */
-const isSelf = among("im i'm am soy llamo");
+/** One or two words with a capital inside a sentence: what begins one has a capital in any case. */
+const insideASentence = /(?<=\p{Ll}[,(]? )\p{Lu}\p{Ll}{2,11}(?: \p{Lu}\p{Ll}{2,11})?(?!\p{L})/gu;
+/** Before the child's own name ("soy Ana"), and before a grown-up's, which is hardly ever what it is about ("mr Alvarez"). */
+const introduces = /(?:^|[^\p{L}])(?:i['’]?m|am|soy|llamo|my name is|mrs?|ms|miss|dr|sra?|señora?)$/iu;
+const smallWord = /(?<!\p{L})\p{Ll}{2,}/gu;
 /** In a message of fewer small words a capital means nothing. */
 const fewestSmallWords = 3;
-
 /** More words with capitals are a title, or somebody who writes so. */
 const mostNames = 3;
 
-/**
- * The names in a message, as they are written: words with a capital among small ones. What begins a
- * sentence is only one when it is no word of a language. `isWord`: whether a word in small letters without accents is one.
- */
-export function capitalNames(message: string, isWord: (word: string) => boolean): string[] {
-  const words = message.split(/\s+/).map((word) => word.replace(/(?:['’]s)?[^\p{L}.]*$/u, ""));
-  if (words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length < fewestSmallWords) return [];
-  const names = words.flatMap((word, at) => {
-    const bare = word.replace(/\.+$/, "");
-    const plain = bare.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-    if (!name.test(bare) || isNoName(plain)) return [];
-    const before = words[at - 1] ?? "";
-    const isOwnName =
-      words
-        .slice(Math.max(0, at - 3), at)
-        .join(" ")
-        .toLowerCase() === "my name is";
-    if (isOwnName || isSelf(before.toLowerCase())) return [];
-    // "Mr. Alvarez" is hardly ever what it is about.
-    if (title.test(before) || title.test(word)) return [];
-    // "Soda Stereo" is one name.
-    if (name.test(words[at + 1] ?? "") && !/[.!?,]/.test(word)) return [];
-    if (name.test(before) && !isNoName(before.toLowerCase())) return [`${before} ${bare}`];
-    const isInside = /^\p{Ll}[\p{Ll}']*$/u.test(before);
-    return isInside || !isWord(plain) ? [bare] : [];
+const fold = (word: string): string => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** "Monday" and "Mondays" alike. */
+const isNoNameAtAll = (word: string): boolean =>
+  isNoName(fold(word)) || isNoName(fold(word).replace(/s$/, ""));
+
+/** The names in a message ("Maya", "Soda Stereo"), as they are written: words with a capital among small ones. */
+export function capitalNames(message: string): string[] {
+  if ((message.match(smallWord) ?? []).length < fewestSmallWords) return [];
+  const names = [...message.matchAll(insideASentence)].flatMap(({ 0: name, index }) => {
+    const isIntroduced = introduces.test(message.slice(0, index).trimEnd());
+    return isIntroduced || name.split(" ").some(isNoNameAtAll) ? [] : [name];
   });
   return names.length > mostNames ? [] : names;
 }

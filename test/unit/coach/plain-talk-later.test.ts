@@ -167,9 +167,10 @@ describe("wishes that are none", () => {
     expect(idsOf(lastOf(talk))).not.toContain("draftHeard");
   });
 
-  it("asks what may be asked about: a name, the child's own", () => {
-    const reply = lastOf(["estoy aburrido", "llueve", "se llama Irati y también lee manga como yo"], "es");
-    expect(reply.text).toContain("Irati");
+  it("asks what may be asked about: a name, but not twice", () => {
+    const talk = ["estoy aburrido", "llueve", "se llama Irati y también lee manga como yo"];
+    expect(lastOf(talk, "es").text).toContain("Irati");
+    expect(lastOf([...talk, "ayer leí un manga con Irati en el recreo"], "es").text).not.toContain("Irati");
   });
 
   it("gives a way forward to who asks for one", () => {

@@ -1,7 +1,7 @@
 import { capitalNames } from "~/child-language/capital-names";
 import { plainText } from "~/child-language/plain-text";
 import { among } from "~/child-language/question";
-import { checkName, isKnownWord } from "~/features/safety";
+import { checkName } from "~/features/safety";
 import { nouns } from "../content/compiled/content";
 import type { Locale } from "./types";
 
@@ -82,7 +82,7 @@ export function thingIn(text: string, locale: Locale): string | null {
  * is none to be repeated.
  */
 export function nameIn(message: string): string | null {
-  const named = capitalNames(message, isKnownWord).at(-1);
+  const named = capitalNames(message).at(-1);
   if (!named || plainText(message).split(/[ ,]+/).some(isNotThere)) return null;
   return checkName(named) === null ? named : null;
 }
